@@ -430,6 +430,23 @@ export interface ErrorReports {
   user_id: number | null;
 }
 
+export interface ExternalRights {
+  grant_id: number | null;
+  host_id: number | null;
+  is_whole: boolean | null;
+  role_id: number | null;
+  through_id: number | null;
+  user_id: number | null;
+}
+
+export interface ExternalStandings {
+  host_id: number | null;
+  roles: ArrayType<number> | null;
+  through_id: number | null;
+  user_id: number | null;
+  version: number | null;
+}
+
 export interface FuelPrices {
   date: string;
   dollars_per_litre: number;
@@ -1142,6 +1159,8 @@ export interface GeneratedTables {
   driver_positions: DriverPositions;
   email_changes: EmailChanges;
   error_reports: ErrorReports;
+  external_rights: ExternalRights;
+  external_standings: ExternalStandings;
   fuel_prices: FuelPrices;
   fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;

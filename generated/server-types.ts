@@ -512,7 +512,7 @@ export interface paths {
         };
         /**
          * The tenants that a person may switch to
-         * @description For internal administrators these are all tenants.
+         * @description Their own, and those in which they have external roles. For internal administrators these are all tenants.
          */
         get: operations["getSwitchableTenants"];
         put?: never;
@@ -530,7 +530,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenants that a person belongs to */
+        /**
+         * The tenants that a person belongs to
+         * @description Their own first, then those in which they have external roles.
+         */
         get: operations["getUserTenants"];
         put?: never;
         post?: never;
@@ -991,13 +994,13 @@ export interface paths {
         };
         /**
          * Who was given which role
-         * @description With those that have ended.
+         * @description With those that have ended. External roles are among them: of people of linked organizations, and of such organizations.
          */
         get: operations["getRoleGrants"];
         put?: never;
         /**
-         * Give a person a role
-         * @description What one may not do oneself one cannot grant. Ownership has an act of its own.
+         * Give a person, or a linked organization, a role
+         * @description What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Somebody who does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
          */
         post: operations["createRoleGrant"];
         delete?: never;
@@ -1018,7 +1021,7 @@ export interface paths {
         post?: never;
         /**
          * Take a role away
-         * @description The last role of a person stays: 422 `last_role`. Neither is ownership taken so: 422 `not_granted`.
+         * @description The last role of a person of one's own stays: 422 `last_role`. Neither is ownership taken so: 422 `not_granted`. External roles end at once, and by themselves with the last live link, and when the person leaves that organization.
          */
         delete: operations["endRoleGrant"];
         options?: never;
@@ -1086,6 +1089,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/external-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has external roles here
+         * @description People of linked organizations who were given a role, or whose organization was, as of now.
+         */
+        get: operations["getExternalPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/external-organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Linked organizations with their external roles
+         * @description Every organization with a live link: those that have a role here or whose people have, and those that could be given one.
+         */
+        get: operations["getExternalOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/people-access": {
         parameters: {
             query?: never;
@@ -1095,7 +1138,7 @@ export interface paths {
         };
         /**
          * Who can do what
-         * @description The people of an organization, without the archived ones, with their roles and what these allow.
+         * @description The people of an organization, without the archived ones, and external people, with their roles and what these allow.
          */
         get: operations["getPeopleAccess"];
         put?: never;
@@ -2174,7 +2217,7 @@ export interface paths {
         };
         /**
          * The locations that one can order between
-         * @description The own address book and, for a courier, those of its customers; without the archived.
+         * @description The own address book and, for a courier, those of its customers; without the archived. Somebody who works for another organization reads that of this one alone, as far as it is among them.
          */
         get: operations["getAllLocations"];
         put?: never;
@@ -11486,6 +11529,264 @@ export interface components {
             data: components["schemas"]["DefaultRole"][];
         };
         /**
+         * @description A linked organization that has external roles here, or whose people have.
+         * @example {
+         *       "id": 4,
+         *       "name": "Queen City Rush",
+         *       "roles": [
+         *         {
+         *           "id": 12,
+         *           "name": "External Courier"
+         *         }
+         *       ],
+         *       "people": 12
+         *     }
+         */
+        ExternalOrganization: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Queen City Rush
+             */
+            name: string;
+            /** @description Given to it as a whole: all of its people have them. */
+            roles: components["schemas"]["RoleRef"][];
+            /**
+             * @description How many people have a role here as people of it.
+             * @example 3
+             */
+            people: number;
+        };
+        /**
+         * @description Which external organizations.
+         * @example {
+         *       "isGranted": true
+         *     }
+         */
+        ExternalOrganizationFilter: {
+            tenantId?: components["schemas"]["Id"];
+            /**
+             * @description Those that have a role here, or whose people have, or the other linked ones.
+             * @example true
+             */
+            isGranted?: boolean;
+        };
+        /**
+         * @description A page of external organizations.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ExternalOrganizationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ExternalOrganization"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ExternalOrganizationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ExternalOrganizationFilter"];
+        };
+        /**
+         * @description A person of a linked organization who has external roles here.
+         * @example {
+         *       "id": 21,
+         *       "firstName": "Sandra",
+         *       "lastName": "Whitecap",
+         *       "email": "scheduler@meewasin.example",
+         *       "tenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "roles": [
+         *         {
+         *           "id": 5,
+         *           "name": "External Scheduler"
+         *         }
+         *       ]
+         *     }
+         */
+        ExternalPerson: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Sandra
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Whitecap
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example scheduler@meewasin.example
+             */
+            email: string;
+            tenant: components["schemas"]["TenantRef"];
+            /** @description Their roles here, given to them or to the organization. */
+            roles: components["schemas"]["RoleRef"][];
+        };
+        /**
+         * @description Which external people. All of it has to hold.
+         * @example {
+         *       "tenantId": 2
+         *     }
+         */
+        ExternalPersonFilter: {
+            userId?: components["schemas"]["Id"];
+            tenantId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description A page of external people.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ExternalPersonPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ExternalPerson"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ExternalPersonPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example firstName
+                 * @enum {string}
+                 */
+                field: "firstName" | "lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ExternalPersonFilter"];
+        };
+        /**
          * @description A role that gives somebody a permission, and how they came to it.
          * @example {
          *       "role": {
@@ -11497,7 +11798,8 @@ export interface components {
          *         "id": 3,
          *         "firstName": "Helen",
          *         "lastName": "Dyck"
-         *       }
+         *       },
+         *       "grantedTo": null
          *     }
          */
         GivingRole: {
@@ -11505,6 +11807,8 @@ export interface components {
             grantedAt: components["schemas"]["UnixSeconds"];
             /** @description Who granted it; null where nobody did: it came with the account. */
             grantedBy: components["schemas"]["Person"] | null;
+            /** @description The organization that was given it as a whole; null where the person was. */
+            grantedTo: components["schemas"]["TenantRef"] | null;
         };
         /**
          * @description A role of an organization's own that a person holds.
@@ -11627,6 +11931,7 @@ export interface components {
          *       "email": "driver1@prairiesky.example",
          *       "admin": false,
          *       "archived": false,
+         *       "through": null,
          *       "roles": [
          *         {
          *           "id": 2,
@@ -11667,6 +11972,8 @@ export interface components {
              * @example false
              */
             archived: boolean;
+            /** @description The linked organization as one of which an external person has their roles; null of one's own people. */
+            through: components["schemas"]["TenantRef"] | null;
             /** @description Their roles, those of the organization's own last. */
             roles: components["schemas"]["RoleRef"][];
             /**
@@ -11844,9 +12151,9 @@ export interface components {
          */
         RoleGrant: {
             id: components["schemas"]["Id"];
-            /** @description Who has it; null where it is an organization. */
+            /** @description Who has it; null where it is an organization as a whole. */
             user: components["schemas"]["Person"] | null;
-            /** @description The organization that has it; null where it is a person. */
+            /** @description The linked organization that has it, or as one of which the person has it; null of a person of one's own. */
             granteeTenant: components["schemas"]["TenantRef"] | null;
             role: components["schemas"]["RoleRef"];
             /** @description Who granted it; null where nobody did: it came with the account. */
@@ -11875,14 +12182,21 @@ export interface components {
             isLive?: boolean;
         };
         /**
-         * @description Who is given which role.
+         * @description Who is given which role: a person of the organization (`userId`), a linked organization (`granteeTenantId`), or a person of that (`email` beside it).
          * @example {
          *       "userId": 7,
          *       "roleId": 6
          *     }
          */
         RoleGrantInput: {
-            userId: components["schemas"]["Id"];
+            userId?: components["schemas"]["Id"];
+            granteeTenantId?: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description Of a person who belongs to the linked organization.
+             * @example owner@queencity.example
+             */
+            email?: string;
             roleId: components["schemas"]["Id"];
         };
         /**
@@ -15814,6 +16128,7 @@ export interface components {
              * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
              */
             permissionToken: string;
+            external?: components["schemas"]["TenantRef"];
             /**
              * @description Whether prices are shown to this person.
              * @example true
@@ -16357,6 +16672,26 @@ export interface components {
              * @example true
              */
             carriersZeroRated: boolean;
+        };
+        /**
+         * @description How a person works in an organization that is not their own: as one of which linked organization, and by which roles.
+         * @example {
+         *       "through": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "roles": [
+         *         {
+         *           "id": 5,
+         *           "name": "External Scheduler"
+         *         }
+         *       ]
+         *     }
+         */
+        ExternalStanding: {
+            through: components["schemas"]["TenantRef"];
+            /** @description The external roles. */
+            roles: components["schemas"]["RoleRef"][];
         };
         /**
          * @description A day of a courier's calendar that counts as its own weekday.
@@ -16995,6 +17330,7 @@ export interface components {
              * @example America/Regina
              */
             timezone: string;
+            external?: components["schemas"]["ExternalStanding"];
         };
         /**
          * @description A change of an organisation; what is left out stays.
@@ -24259,7 +24595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a person a role */
+            /** @description Give a person, or a linked organization, a role */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24394,6 +24730,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExternalPeople: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ExternalPersonPagination"];
+                /** @description Part of the name, e-mail or organization. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has external roles here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPersonPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExternalOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ExternalOrganizationPagination"];
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linked organizations with their external roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalOrganizationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,6 +32,7 @@ import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { roleGrantsHandlers } from '#server/access/role-grants.ts'
+import { externalPeopleHandlers } from '#server/access/external-people.ts'
 import { peopleAccessHandlers } from '#server/access/people-access.ts'
 import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
@@ -84,6 +85,7 @@ export const handlers = {
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,
   ...rolesHandlers,
+  ...externalPeopleHandlers,
   ...peopleAccessHandlers,
   ...roleGrantsHandlers,
   ...imageLibraryHandlers,

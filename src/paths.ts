@@ -132,6 +132,15 @@ export const paths = {
     why: (userId: Id, { permission }: { permission?: string } = {}) =>
       withQuery(`/settings/access-control/internal-users/${userId}/why`, { permission }),
   },
+  external: {
+    list: () => '/settings/access-control/external',
+    user: (userId: Id) => `/settings/access-control/external-users/${userId}`,
+    /** `organization`, `email`: who is named from the start. */
+    newUserGrant: ({ organization, email }: { organization?: Id; email?: string } = {}) =>
+      withQuery('/settings/access-control/external/new-user-grant', { organization: organization?.toString(), email }),
+    organization: (tenantId: Id) => `/settings/access-control/external/orgs/${tenantId}`,
+    newRoleGrant: (tenantId: Id) => `/settings/access-control/external/orgs/${tenantId}/new-role-grant`,
+  },
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',

@@ -56,6 +56,8 @@ export function settingScreens(vehicle: Id, protocol: Named | undefined): MainSc
     { path: '/settings/access-control/internal-users/1', heading: 'Who can do what' },
     { path: '/settings/access-control/internal-users/1/why?permission=pricing.read', heading: 'Who can do what' },
     { path: '/settings/access-control/users/1/add-role', heading: 'Who can do what' },
+    { path: '/settings/access-control/external', heading: 'External access' },
+    { path: '/settings/access-control/external/new-user-grant', heading: 'External access' },
     { path: '/settings/vehicles', heading: 'Vehicles' },
     { path: '/settings/vehicles/new', heading: 'Add vehicle' },
     { path: `/settings/vehicles/${vehicle}`, heading: 'Vehicles' },

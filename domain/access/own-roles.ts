@@ -1,3 +1,4 @@
+import { isExternalRole } from './external-roles.ts'
 import { permissionPhrase, permissionPhrases } from './areas.ts'
 import {
   isGivable,
@@ -6,7 +7,7 @@ import {
   type HeldRoles,
   type PermissionId,
 } from './role-permissions.ts'
-import { isRoleId, roleNames, roles } from './roles.ts'
+import { roleNames, roles } from './roles.ts'
 
 /*
  * What may be put into a role of an organization's own, what may be granted, and what a change of a role means to those who hold it
@@ -35,26 +36,17 @@ export function whyNotInRole(ids: readonly PermissionId[]): string | null {
   return barred.length === 0 ? null : `No role of your own can hold this: ${permissionPhrases(barred)}.`
 }
 
-/** Why a role of this number cannot be granted by anybody; null: it is. */
+/** Why a role of this number cannot be granted to a person of one's own by anybody; null: it is. */
 export function whyNotGranted(roleId: number): string | null {
   if (roleId === roles.owner) return 'An organization has exactly one owner. Ownership is handed over by itself.'
   if (roleId === roles.admin) return 'Administrators are made by those who look after the installation.'
-  return isRoleId(roleId) && externalRoles.has(roleId)
-    ? `${roleNames[roleId]} is for other organizations and their people.`
-    : null
+  return isExternalRole(roleId) ? `${roleNames[roleId]} is for other organizations and their people.` : null
 }
 
 /** Why a role of this number cannot be taken by anybody; null: it is. */
 export function whyNotEnded(roleId: number): string | null {
   return roleId === roles.owner || roleId === roles.admin ? whyNotGranted(roleId) : null
 }
-
-const externalRoles: ReadonlySet<number> = new Set([
-  roles.externalDriver,
-  roles.externalScheduler,
-  roles.externalCourier,
-  roles.externalSupplier,
-])
 
 export const defaultRoleStays = 'A default role stays as it is. Make one of your own from it.'
 export const lastRole = 'A person has at least one role. Archive those who are to have none.'

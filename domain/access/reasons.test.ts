@@ -12,6 +12,7 @@ const courier: ReasonFacts = {
   driversSeePrices: false,
   admin: false,
   archived: false,
+  through: null,
   held: { roles: [], ownRoles: [] },
 }
 const heldBy = (...held: RoleId[]): ReasonFacts => ({ ...courier, held: { roles: held, ownRoles: [] } })

@@ -1,3 +1,4 @@
+import { whyNotGrantedOutside } from './external-roles.ts'
 import { whyNotGranted, whyNotToGive } from './own-roles.ts'
 import { onlySupplies, type TenantFeature } from './navigation.ts'
 import {
@@ -23,6 +24,8 @@ export interface ReasonFacts {
   /** Whether the person administers the installation. */
   readonly admin: boolean
   readonly archived: boolean
+  /** The name of the organization as one of which an external person has their roles; null of one's own people. */
+  readonly through: string | null
   readonly held: HeldRoles
 }
 
@@ -34,7 +37,7 @@ export interface Decision {
 
 /** Whether the person can do it, with what decides beside their roles. */
 export function decide(permission: PermissionId, facts: ReasonFacts): Decision {
-  const { admin, held } = facts
+  const { admin, held, through } = facts
   const holds = admin || permissionsOf(held.roles, held.ownRoles).has(permission)
   const barred = barriers(permission, facts)
   const shown = !holds && showsOwnPrices(permission, facts)
@@ -43,6 +46,9 @@ export function decide(permission: PermissionId, facts: ReasonFacts): Decision {
     ...barred,
     ...(admin ? ['Administrators of the installation may do everything.'] : []),
     ...(narrowed ? ['This holds for orders that are assigned to the person: none of the roles shows all.'] : []),
+    ...(holds && through !== null && !seesOnlyOwnOrders(held)
+      ? [`This holds for orders that ${through} sends, receives, brokers or scheduled.`]
+      : []),
     ...(shown ? [`The settings of ${facts.organization} show drivers the prices of the orders that they carry.`] : []),
     ...(holds || isGivable(permission) ? [] : [notGivable(permission, facts.organization)]),
   ]
@@ -83,14 +89,23 @@ interface GivingRole {
   readonly permissions: readonly PermissionId[]
 }
 
-/** Those of the roles that would let somebody do it and can be granted, the one that gives least first. */
-export function rolesToAskFor<Role extends GivingRole>(permission: PermissionId, roles: readonly Role[]): Role[] {
+/**
+ * Those of the roles that would let somebody do it and can be granted to them, the one that gives least first.
+ * @param isExternal whether to an external person
+ */
+export function rolesToAskFor<Role extends GivingRole>(
+  permission: PermissionId,
+  roles: readonly Role[],
+  isExternal = false,
+): Role[] {
+  const whyNot = isExternal ? whyNotGrantedOutside : whyNotGranted
   return roles
-    .filter(({ id, permissions }) => permissions.includes(permission) && whyNotGranted(id) === null)
+    .filter(({ id, permissions }) => permissions.includes(permission) && whyNot(id) === null)
     .toSorted((a, b) => a.permissions.length - b.permissions.length || a.id - b.id)
 }
 
-/** Whether somebody who holds this may give the role. */
+/** Whether somebody who holds this may give the role, to those to whom it is given. */
 export function mayGive({ id, permissions }: GivingRole, held: HeldPermissions): boolean {
-  return held.has('users.update') && whyNotGranted(id) === null && whyNotToGive(permissions, held) === null
+  const isGranted = whyNotGranted(id) === null || whyNotGrantedOutside(id) === null
+  return held.has('users.update') && isGranted && whyNotToGive(permissions, held) === null
 }

@@ -3,6 +3,7 @@
  */
 import type { Person } from './person.ts';
 import type { RoleRef } from './roleRef.ts';
+import type { TenantRef } from './tenantRef.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
@@ -13,4 +14,6 @@ export interface GivingRole {
   grantedAt: UnixSeconds;
   /** Who granted it; null where nobody did: it came with the account. */
   grantedBy: Person | null;
+  /** The organization that was given it as a whole; null where the person was. */
+  grantedTo: TenantRef | null;
 }

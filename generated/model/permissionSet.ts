@@ -4,6 +4,7 @@
 import type { HeldRole } from './heldRole.ts';
 import type { Id } from './id.ts';
 import type { Permission } from './permission.ts';
+import type { TenantRef } from './tenantRef.ts';
 
 /**
  * What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
@@ -22,6 +23,7 @@ export interface PermissionSet {
   permissions: Permission[];
   /** To be sent as `X-Permission-Token`. */
   permissionToken: string;
+  external?: TenantRef;
   /** Whether prices are shown to this person. */
   readsPrices: boolean;
 }

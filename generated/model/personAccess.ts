@@ -4,6 +4,7 @@
 import type { Id } from './id.ts';
 import type { PermissionId } from './permissionId.ts';
 import type { RoleRef } from './roleRef.ts';
+import type { TenantRef } from './tenantRef.ts';
 
 /**
  * A person of an organization with what they may do there.
@@ -20,6 +21,8 @@ export interface PersonAccess {
   admin: boolean;
   /** Whether the person was archived, and so can do nothing. */
   archived: boolean;
+  /** The linked organization as one of which an external person has their roles; null of one's own people. */
+  through: TenantRef | null;
   /**
      * Their roles, those of the organization's own last.
      * @maxItems 100

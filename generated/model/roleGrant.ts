@@ -12,9 +12,9 @@ import type { UnixSeconds } from './unixSeconds.ts';
  */
 export interface RoleGrant {
   id: Id;
-  /** Who has it; null where it is an organization. */
+  /** Who has it; null where it is an organization as a whole. */
   user: Person | null;
-  /** The organization that has it; null where it is a person. */
+  /** The linked organization that has it, or as one of which the person has it; null of a person of one's own. */
   granteeTenant: TenantRef | null;
   role: RoleRef;
   /** Who granted it; null where nobody did: it came with the account. */

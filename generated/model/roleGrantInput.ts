@@ -4,9 +4,15 @@
 import type { Id } from './id.ts';
 
 /**
- * Who is given which role.
+ * Who is given which role: a person of the organization (`userId`), a linked organization (`granteeTenantId`), or a person of that (`email` beside it).
  */
 export interface RoleGrantInput {
-  userId: Id;
+  userId?: Id;
+  granteeTenantId?: Id;
+  /**
+     * Of a person who belongs to the linked organization.
+     * @maxLength 200
+     */
+  email?: string;
   roleId: Id;
 }

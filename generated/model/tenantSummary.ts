@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ExternalStanding } from './externalStanding.ts';
 import type { Id } from './id.ts';
 import type { TenantKind } from './tenantKind.ts';
 
@@ -19,4 +20,5 @@ export interface TenantSummary {
   image: string | null;
   /** IANA time zone of its days and hours. */
   timezone: string;
+  external?: ExternalStanding;
 }

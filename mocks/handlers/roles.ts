@@ -1,4 +1,5 @@
 import { inOrder } from '#domain/access/areas.ts'
+import { grantsNobody } from '#domain/access/external-roles.ts'
 import {
   defaultRoleStays,
   elsewhereOf,
@@ -23,6 +24,7 @@ import type { DefaultRole, PermissionReasons, PersonAccess, Role, RoleGrant } fr
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { externalOrganizationsOf, externalPeopleOf, grantOutside } from '../external-roles.ts'
 import { pageOf } from '../pages.ts'
 import { addRow, changeRow, removeRow, rowOf, type NamedResource } from '../resource-store.ts'
 import { grantsOf, heldRolesOf, holdersOf, nameOf, ownRolesOf, roleById } from '../roles.ts'
@@ -146,6 +148,7 @@ function accessOf(call: MockCall, person: MockPerson): PersonAccess {
     email: user.email,
     admin: user.admin,
     archived: user.archived,
+    through: null,
     roles: held.map((id) => ({ id, name: roleById(call.world, own(call), id)?.name ?? '' })),
     permissions: inOrder(new Set(permissions)),
   }
@@ -167,6 +170,7 @@ function reasonsFor(call: MockCall, userId: number, permission: PermissionId): P
     driversSeePrices: false,
     admin,
     archived,
+    through: null,
     held,
   }
   const { allowed, notes } = decide(permission, facts)
@@ -185,7 +189,7 @@ function reasonsFor(call: MockCall, userId: number, permission: PermissionId): P
     notes: [...notes],
     givenBy: live
       .filter(({ role }) => gives(role.id))
-      .map(({ role, grantedAt, grantedBy }) => ({ role, grantedAt, grantedBy })),
+      .map(({ role, grantedAt, grantedBy }) => ({ role, grantedAt, grantedBy, grantedTo: null })),
     wouldGive: isHeld
       ? []
       : offered.map((role) => ({
@@ -283,10 +287,44 @@ export const rolesMocks = defineMocks({
     return pageOf(call, { rows, sortBy: { grantedAt: ({ grantedAt }) => grantedAt } })
   },
 
+  getExternalPeople({ query: { pagination, search } }, call) {
+    const { userId, tenantId } = pagination?.filter ?? {}
+    const rows = externalPeopleOf(call)
+      .filter(
+        (one) => (userId === undefined || one.id === userId) && (tenantId === undefined || one.tenant.id === tenantId),
+      )
+      .filter(({ firstName, lastName, email, tenant }) =>
+        holdsWords(`${firstName} ${lastName} ${email} ${tenant.name}`, search),
+      )
+    return pageOf(call, {
+      rows,
+      sortBy: { firstName: ({ firstName }) => firstName, lastName: ({ lastName }) => lastName },
+    })
+  },
+
+  getExternalOrganizations({ query: { pagination, search } }, call) {
+    const { tenantId, isGranted } = pagination?.filter ?? {}
+    const rows = externalOrganizationsOf(call)
+      .filter(({ id }) => tenantId === undefined || id === tenantId)
+      .filter(({ roles: held, people }) => isGranted === undefined || isGranted === held.length + people > 0)
+      .filter(({ name }) => holdsWords(name, search))
+    return pageOf(call, { rows, sortBy: { name: ({ name }) => name } })
+  },
+
   getPeopleAccess({ query: { search, permission, userId } }, call) {
+    const outside = externalPeopleOf(call).map(({ tenant, roles: held, ...person }) => ({
+      ...person,
+      admin: false,
+      archived: false,
+      through: tenant,
+      roles: held,
+      permissions: inOrder(permissionsOf(held.map(({ id }) => id).filter(isRoleId))),
+    }))
     const rows = membersOf(call)
-      .filter(({ user }) => (userId === undefined ? !user.archived : user.id === userId))
-      .map((person) => accessOf(call, person))
+      .filter(({ user }) => userId !== undefined || !user.archived)
+      .map((person): PersonAccess => accessOf(call, person))
+      .concat(outside)
+      .filter(({ id }) => userId === undefined || id === userId)
       .filter(({ firstName, lastName, email }) => holdsWords(`${firstName} ${lastName} ${email}`, search))
       .filter((person) => permission === undefined || person.permissions.includes(permission))
     return pageOf(call, {
@@ -302,17 +340,23 @@ export const rolesMocks = defineMocks({
     const { tenant, features } = tenantOf(call.caller)
     const held = { roles: [], ownRoles: [] }
     const facts = { organization: tenant.name, features: new Set(features), driversSeePrices: false, archived: false }
-    const { allowed, notes } = decide(permission, { ...facts, admin: true, held })
+    const { allowed, notes } = decide(permission, { ...facts, admin: true, through: null, held })
     return { user: nameOf(user), permission, allowed, notes: [...notes], givenBy: [], wouldGive: [] }
   },
 
-  createRoleGrant: ({ body }, call) => grant(call, body.userId, body.roleId),
+  createRoleGrant({ body: { userId, granteeTenantId, email, roleId } }, call) {
+    if (userId !== undefined) return grant(call, userId, roleId)
+    if (granteeTenantId === undefined) throw formError({ '/granteeTenantId': [grantsNobody] })
+    return grantOutside(call, granteeTenantId, email, roleId)
+  },
   grantUserRole: ({ path, body }, call) => grant(call, path.userId, body.roleId),
 
   endRoleGrant({ path }, call) {
     const found = grantsOf(call.world, own(call)).find(({ id, endedAt }) => id === path.roleGrantId && endedAt === null)
-    if (!found?.user) throw notFound(noSuch('grant'))
-    return end(call, found.user.id, found.role.id)
+    if (found === undefined) throw notFound(noSuch('grant'))
+    if (found.user !== null && found.granteeTenant === null) return end(call, found.user.id, found.role.id)
+    Object.assign(found, { endedAt: call.now(), endedBy: nameOf(call.caller.user) })
+    return done
   },
 
   endUserRole: ({ path }, call) => end(call, path.userId, path.roleId),

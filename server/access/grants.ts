@@ -216,6 +216,7 @@ async function writeRoles(
       .set({ ended_at: now, ended_by: ctx.userId })
       .where('tenant_id', '=', tenantId)
       .where('user_id', '=', userId)
+      .where('grantee_tenant_id', 'is', null)
       .where(sql<boolean>`role_id = any (${removed})`)
       .where('ended_at', 'is', null)
       .execute()

@@ -14,33 +14,43 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuchColleague, noSuchOrganization } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { countedPage } from '#server/db/cursor.ts'
+import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { isFoundPerson } from '#server/search-words.ts'
+import { bareText, holdsEveryWord, isFoundPerson } from '#server/search-words.ts'
 import { defaultRole, ownRolesOfMember, type RoleRecord } from './own-roles.ts'
 
 const sortColumns = { firstName: 'first_name', lastName: 'last_name' } as const
 
-/** People of the request's tenant with what they hold. */
-function peopleOf({ db, tenantId }: Context) {
-  return db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select([
-      'users.id',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.is_admin',
-      'users.archived_at',
-      'memberships.roles',
-      ownRolesOfMember.as('own_roles'),
-    ])
-    .where('memberships.tenant_id', '=', tenantId)
+interface PersonRow {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  is_admin: boolean
+  archived_at: number | null
+  roles: number[]
+  own_roles: OwnRole[]
+  /** The organization as one of which an external person has the roles. */
+  through: Schema<'TenantRef'> | null
 }
 
-type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['executeTakeFirstOrThrow']>>
+/** People of the request's tenant with what they hold, and external people. */
+function peopleOf({ db, tenantId }: Context) {
+  return db
+    .selectFrom(
+      sql<PersonRow>`(
+        select users.id, users.first_name, users.last_name, users.email, users.is_admin, users.archived_at, memberships.roles,
+          ${ownRolesOfMember} as own_roles, null::json as through
+        from memberships join users on users.id = memberships.user_id where memberships.tenant_id = ${tenantId}
+        union all
+        select user_id, first_name, last_name, email, false, null, roles, '[]'::json,
+          json_build_object('id', through_id, 'name', through_name)
+        from external_people())`.as('person'),
+    )
+    .selectAll()
+}
 
 function rolesOf({ roles: held, own_roles: own }: PersonRow): RoleRecord[] {
   return [...held.filter(isRoleId).map(defaultRole), ...own.map(ownRecord)]
@@ -64,6 +74,7 @@ function accessBody(row: PersonRow): Schema<'PersonAccess'> {
     email: row.email,
     admin: row.is_admin,
     archived: row.archived_at !== null,
+    through: row.through,
     roles: rolesOf(row).map(({ id, name }) => ({ id, name })),
     permissions: inOrder(permissionsOfRow(row)),
   }
@@ -87,8 +98,8 @@ const defaultRoles = Object.values(roles).map(defaultRole)
 function holdersOf(ctx: Context, giving: readonly RoleRecord[]) {
   const ids = giving.map(({ id }) => id)
   return peopleOf(ctx)
-    .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`(memberships.roles && ${ids}::bigint[] or users.is_admin)`)
+    .where('person.archived_at', 'is', null)
+    .where(sql<boolean>`(person.roles && ${ids}::bigint[] or person.is_admin)`)
 }
 
 async function listAccess(
@@ -104,15 +115,25 @@ async function listAccess(
       : [...defaultRoles, ...(await ownRoles(ctx))].filter((role) => role.permissions.includes(permission))
   const people = giving === null ? peopleOf(ctx) : holdersOf(ctx, giving)
   const asked = people
-    .$if(userId !== undefined, (rows) => rows.where('users.id', '=', userId ?? 0))
-    .$if(userId === undefined, (rows) => rows.where('users.archived_at', 'is', null))
-    .$if((search ?? '').trim() !== '', (rows) => rows.where(isFoundPerson(sql.ref('users.id'), search ?? '')))
+    .$if(userId !== undefined, (rows) => rows.where('person.id', '=', userId ?? 0))
+    .$if(userId === undefined, (rows) => rows.where('person.archived_at', 'is', null))
+    .$if((search ?? '').trim() !== '', (rows) =>
+      rows.where(({ or }) =>
+        or([
+          isFoundPerson(sql.ref('person.id'), search ?? ''),
+          sql<boolean>`(person.through is not null and ${holdsEveryWord(
+            bareText(sql.ref('person.first_name'), sql.ref('person.last_name'), sql.ref('person.email')),
+            search ?? '',
+          )})`,
+        ]),
+      ),
+    )
   const found = await countedPage(
     ctx.db,
     asked,
     {
-      sort: sql.ref<string>(`users.${column}`),
-      id: sql.ref<number>('users.id'),
+      sort: sql.ref<string>(`person.${column}`),
+      id: sql.ref<number>('person.id'),
       direction,
       cursorOf: (row) => ({ value: row[column], id: row.id }),
     },
@@ -140,7 +161,7 @@ async function reasonsFor(
   userId: number,
   permission: PermissionId,
 ): Promise<Schema<'PermissionReasons'>> {
-  const row = await peopleOf(ctx).where('memberships.user_id', '=', userId).executeTakeFirst()
+  const row = await peopleOf(ctx).where('person.id', '=', userId).executeTakeFirst()
   if (!row) throw notFound(noSuchColleague)
   const held: readonly RoleId[] = row.roles.filter(isRoleId)
   const { organization, features, driversSeePrices } = await placeOf(ctx)
@@ -150,6 +171,7 @@ async function reasonsFor(
     driversSeePrices,
     admin: row.is_admin,
     archived: row.archived_at !== null,
+    through: row.through?.name ?? null,
     held: { roles: held, ownRoles: row.own_roles },
   })
   const giving = rolesOf(row).filter(({ permissions }) => permissions.includes(permission))
@@ -158,15 +180,21 @@ async function reasonsFor(
     permission,
     allowed,
     notes: [...notes],
-    givenBy: giving.length === 0 ? [] : await grantsOf(ctx, userId, giving),
-    wouldGive: giving.length > 0 || row.is_admin ? [] : await offeredRoles(ctx, permission),
+    givenBy: giving.length === 0 ? [] : await grantsOf(ctx, row, giving),
+    wouldGive: giving.length > 0 || row.is_admin ? [] : await offeredRoles(ctx, permission, row.through !== null),
   }
 }
 
 /** The same of an administrator, who need not belong to the organization that they look after. */
 async function administratorsReasons(ctx: Context, permission: PermissionId): Promise<Schema<'PermissionReasons'>> {
   const held = { roles: [], ownRoles: [] }
-  const { allowed, notes } = decide(permission, { ...(await placeOf(ctx)), admin: true, archived: false, held })
+  const { allowed, notes } = decide(permission, {
+    ...(await placeOf(ctx)),
+    admin: true,
+    archived: false,
+    through: null,
+    held,
+  })
   const { firstName, lastName } = ctx.names
   const user = { id: ctx.userId, firstName, lastName }
   return { user, permission, allowed, notes: [...notes], givenBy: [], wouldGive: [] }
@@ -191,14 +219,20 @@ async function placeOf({ db, tenantId }: Context) {
   }
 }
 
-/** Since when the person has each of these roles, and by whom. */
-async function grantsOf({ db, tenantId }: Context, userId: number, giving: readonly RoleRecord[]) {
+/** Since when the person has each of these roles, by whom, and whether their organization was given it. */
+async function grantsOf({ db, tenantId }: Context, { id: userId, through }: PersonRow, giving: readonly RoleRecord[]) {
   const grants = await db
     .selectFrom('role_grants as held')
     .leftJoin('users as granter', 'granter.id', 'held.granted_by')
     .select(['held.role_id', 'held.granted_at', 'held.granted_by', 'granter.first_name', 'granter.last_name'])
+    .select('held.user_id')
     .where('held.tenant_id', '=', tenantId)
-    .where('held.user_id', '=', userId)
+    .$if(through === null, (own) => own.where('held.user_id', '=', userId).where('held.grantee_tenant_id', 'is', null))
+    .$if(through !== null, (outside) =>
+      outside
+        .where('held.grantee_tenant_id', '=', through?.id ?? 0)
+        .where((eb) => eb.or([eb('held.user_id', '=', userId), eb('held.user_id', 'is', null)])),
+    )
     .where('held.ended_at', 'is', null)
     .execute()
   return giving.flatMap(({ id, name }) =>
@@ -211,22 +245,27 @@ async function grantsOf({ db, tenantId }: Context, userId: number, giving: reado
           grant.granted_by === null
             ? null
             : { id: grant.granted_by, firstName: grant.first_name ?? '', lastName: grant.last_name ?? '' },
+        grantedTo: grant.user_id === null ? through : null,
       })),
   )
 }
 
 /** Roles that would give it, with some of those who can give these: people of the organization, none of the installation's. */
-async function offeredRoles(ctx: Context, permission: PermissionId): Promise<Schema<'OfferedRole'>[]> {
+async function offeredRoles(
+  ctx: Context,
+  permission: PermissionId,
+  isExternal: boolean,
+): Promise<Schema<'OfferedRole'>[]> {
   const all = [...defaultRoles, ...(await ownRoles(ctx))]
-  const offered = rolesToAskFor(permission, all).slice(0, mostOffered)
+  const offered = rolesToAskFor(permission, all, isExternal).slice(0, mostOffered)
   if (offered.length === 0) return []
   const people = await holdersOf(
     ctx,
     all.filter(({ permissions }) => permissions.includes('users.update')),
   )
-    .where('users.is_admin', '=', false)
-    .orderBy('users.first_name')
-    .orderBy('users.id')
+    .where('person.is_admin', '=', false)
+    .orderBy('person.first_name')
+    .orderBy('person.id')
     .limit(100)
     .execute()
   const granters = people.map((row) => ({ person: nameOf(row), held: permissionsOfRow(row) as HeldPermissions }))
@@ -251,9 +290,12 @@ export const peopleAccessHandlers = defineHandlers({
   async getOwnPermissionReasons({ query }, ctx) {
     const { tenantId } = ctx
     if (tenantId === null) throw notFound(noSuchOrganization)
-    const inTenant = { ...ctx, tenantId }
+    const own = { ...ctx, tenantId }
     const { permission } = query
-    const asked = ctx.admin ? administratorsReasons(inTenant, permission) : reasonsFor(inTenant, ctx.userId, permission)
-    return { status: 200, body: await asked }
+    if (ctx.admin) return { status: 200, body: await administratorsReasons(own, permission) }
+    if (ctx.external === null) return { status: 200, body: await reasonsFor(own, ctx.userId, permission) }
+    // Who has been given what is the host's to know; of themselves they learn it, and not who of the host could give them more.
+    const reasons = await inTenant(ctx.db, own, (db) => reasonsFor({ ...own, db }, ctx.userId, permission))
+    return { status: 200, body: { ...reasons, wouldGive: [] } }
   },
 })

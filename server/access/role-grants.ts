@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { grantsNobody, grantsTwo } from '#domain/access/external-roles.ts'
 import { noSuchRole } from '#domain/access/own-roles.ts'
 import { isRoleId, roleNames } from '#domain/access/roles.ts'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { endOutside, grantOutside } from './external-grants.ts'
 import { endGrant, grantRole, setRoles } from './grants.ts'
 
 type Pagination = Schema<'RoleGrantPagination'>
@@ -94,6 +96,7 @@ async function liveGrant(ctx: Context, userId: number, roleId: number): Promise<
   const row = await grantsOf(ctx)
     .where('grant.user_id', '=', userId)
     .where('grant.role_id', '=', roleId)
+    .where('grant.grantee_tenant_id', 'is', null)
     .where('grant.ended_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound(noSuchRole)
@@ -105,9 +108,18 @@ export const roleGrantsHandlers = defineHandlers({
     return { status: 200, body: await listGrants(ctx, query.pagination) }
   },
 
-  async createRoleGrant({ body: { userId, roleId } }, ctx) {
-    await grantRole(ctx, userId, roleId, '/roleId')
-    return { status: 200, body: await liveGrant(ctx, userId, roleId) }
+  async createRoleGrant({ body: { userId, granteeTenantId, email, roleId } }, ctx) {
+    if (userId !== undefined) {
+      refuseErrors({
+        ...(granteeTenantId !== undefined && { '/granteeTenantId': [grantsTwo] }),
+        ...(email !== undefined && { '/email': [grantsTwo] }),
+      })
+      await grantRole(ctx, userId, roleId, '/roleId')
+      return { status: 200, body: await liveGrant(ctx, userId, roleId) }
+    }
+    if (granteeTenantId === undefined) throw formError({ '/granteeTenantId': [grantsNobody] })
+    const id = await grantOutside(ctx, { granteeTenantId, email, roleId })
+    return { status: 200, body: grantBody(await grantsOf(ctx).where('grant.id', '=', id).executeTakeFirstOrThrow()) }
   },
 
   async endRoleGrant({ path }, ctx) {
@@ -115,8 +127,13 @@ export const roleGrantsHandlers = defineHandlers({
       .where('grant.id', '=', path.roleGrantId)
       .where('grant.ended_at', 'is', null)
       .executeTakeFirst()
-    if (!row || row.user_id === null) throw notFound(noSuch('grant'))
-    await endGrant(ctx, row.user_id, row.role_id)
+    if (!row) throw notFound(noSuch('grant'))
+    const { user, granteeTenant, role } = grantBody(row)
+    if (granteeTenant !== null) {
+      const person = user && `${user.firstName} ${user.lastName}`
+      const { id: granteeTenantId, name: organization } = granteeTenant
+      await endOutside(ctx, { id: row.id, userId: row.user_id, granteeTenantId, role, person, organization })
+    } else if (user !== null) await endGrant(ctx, user.id, role.id)
     return done
   },
 

@@ -49,7 +49,8 @@ export async function refuseHiddenRows(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity and (
-      exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive)
+      exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive
+        and exists (select from unnest(p.polroles) as held where held = 0 or pg_has_role('waybill_system', held, 'usage')))
       or not exists (
         select from pg_policy p
         where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('*', 'r')

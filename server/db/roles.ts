@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { TransactionRole } from '#server/db/tenant-transaction.ts'
 
-const roles: readonly TransactionRole[] = ['waybill_app', 'waybill_system']
+const roles: readonly TransactionRole[] = ['waybill_app', 'waybill_system', 'waybill_external']
+
+/** What is granted and allowed to the one holds for the other as well; policies of its own hold that back. */
+const inherits = { from: 'waybill_app', to: 'waybill_external' } as const satisfies Record<string, TransactionRole>
 
 /** The migrations use function bodies in standard SQL, which came with 14. */
 const oldestServerVersion = 140_000
@@ -27,6 +30,16 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
       throw new Error(instructions(await currentUser(client), terms), { cause: error })
     }
     if (!(await canSwitchTo(client, role, terms))) throw new Error(instructions(await currentUser(client), terms))
+  }
+  try {
+    await client.query(`do $$ begin
+      if not pg_has_role('${inherits.to}', '${inherits.from}', 'USAGE') then
+        grant ${inherits.from} to ${inherits.to};
+      end if;
+    exception when unique_violation then null;
+    end $$`)
+  } catch (error) {
+    throw new Error(instructions(await currentUser(client), terms), { cause: error })
   }
 }
 
@@ -82,6 +95,7 @@ function instructions(owner: string, { options }: GrantTerms): string {
     'The login of DATABASE_URL may not create the roles that Waybill works under.',
     'Let an administrator of the PostgreSQL server run, leaving out what exists already:',
     ...statements,
+    `  grant ${inherits.from} to ${inherits.to};`,
     `or give the right to do so: alter role ${owner} createrole;`,
   ].join('\n')
 }

@@ -22,6 +22,16 @@ import { createStatementNames, type StatementNames } from '#server/db/statement-
 export interface TransactionContext {
   tenantId: number | null
   userId: number | null
+  /** Of somebody who works there for another organisation: to what they are narrowed. */
+  external?: ExternalStanding | null
+}
+
+/** For which organisation somebody works in a host who is none of its people (docs/rules/roles-and-permissions.md, "External roles"). */
+export interface ExternalStanding {
+  readonly tenantId: number
+  readonly tenantName: string
+  /** What row-level security leaves them of it: `12,34,assigns` (0232_external_roles.sql, 0233_external_people.sql). */
+  readonly narrowedTo: string
 }
 
 export interface Transactions {
@@ -94,12 +104,14 @@ export interface RequestCaller {
   driversSeePrices: boolean
   /** `pg_current_snapshot()` before anything else of the request is read: what an answer shows at least. */
   seen: string
+  /** Of who works there for another organisation. */
+  external?: ExternalStanding
   /** What the organisation is to the order; null: it has no part in it, or none was asked about. */
   party: 'receiver' | 'other' | null
 }
 
 /** Roles that `server/db/roles.ts` makes and the migrations grant to. */
-export type TransactionRole = 'waybill_app' | 'waybill_system'
+export type TransactionRole = 'waybill_app' | 'waybill_system' | 'waybill_external'
 
 /** A connection keeps what it has prepared, no matter who asks over it: there is one set of names for a pool. */
 const namesOfPools = new WeakMap<Pool, StatementNames>()
@@ -110,7 +122,14 @@ export function createTransactions(pool: Pool): Transactions {
   namesOfPools.set(pool, names)
   return {
     tenantTransaction: (context, work) =>
-      retryConflicts(() => runTransaction(pool, names, contextOf('waybill_app', context), work)),
+      retryConflicts(() =>
+        runTransaction(
+          pool,
+          names,
+          context.external ? externalContextOf(context) : contextOf('waybill_app', context),
+          work,
+        ),
+      ),
     requestTransaction: (question, work, first = null) =>
       runTransaction(pool, names, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
@@ -135,13 +154,29 @@ function contextOf(role: TransactionRole, { tenantId, userId }: TransactionConte
   }
 }
 
-/** The same for a request. The offset keeps the planner from asking once for each use of the answer. */
+/** The same for somebody who works there for another organisation. */
+function externalContextOf({ tenantId, userId, external }: TransactionContext): QueryConfig {
+  return {
+    name: 'open_external_context',
+    text: `select set_config('role', 'waybill_external', true), set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+        set_config('app.external', $3, true)`,
+    values: [settingOf(tenantId), settingOf(userId), external?.narrowedTo],
+  }
+}
+
+/**
+ * The same for a request. The offset keeps the planner from asking once for each use of the answer. Who is none of the organisation's
+ * people goes on as another role.
+ */
 function requestOf({ userId, familyId, tenantId, orderId }: RequestQuestion): QueryConfig {
   return {
     name: 'open_request',
-    text: `select caller, pg_current_snapshot()::text as seen, set_config('role', 'waybill_app', true), set_config('app.user_id', $1::text, true),
-        set_config('app.tenant_id', coalesce(caller ->> 'tenantId', ''), true)
-      from (select open_request($1::bigint, $2, $3, $4) as caller offset 0) opened`,
+    text: `select caller, pg_current_snapshot()::text as seen, set_config('app.user_id', $1::text, true),
+        set_config('app.tenant_id', coalesce(caller ->> 'tenantId', ''), true),
+        case when narrowed is null then set_config('role', 'waybill_app', true)
+          else set_config('app.external', narrowed, true) || set_config('role', 'waybill_external', true) end
+      from (select caller, caller #>> '{external,narrowedTo}' as narrowed
+        from (select open_request($1::bigint, $2, $3, $4) as caller offset 0) called offset 0) opened`,
     values: [userId, familyId, tenantId, orderId],
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/access/role-permissions.ts'
 import { isRoleId, type RoleId } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
-import type { RequestCaller } from '#server/db/tenant-transaction.ts'
+import type { ExternalStanding, RequestCaller } from '#server/db/tenant-transaction.ts'
 import { serverBusy } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { cursorText, parseCursor, type Cursor } from './cursor.ts'
@@ -29,6 +29,8 @@ export interface StreamOwner {
   readonly ownRoles: readonly OwnRole[]
   readonly admin: boolean
   readonly permissionVersion: number
+  /** For which other organization they work there; null in their own. */
+  readonly external: Pick<ExternalStanding, 'tenantId'> | null
 }
 
 type TenantEvents = Schema<'TenantEvents'>
@@ -165,7 +167,7 @@ export function createEvents(log: Log, secret: string): Events {
       const messages = new Map<string, Buffer | null>()
       for (const tenantId of new Set([...entry.audienceTenantIds, ...entry.sharedTenantIds])) {
         for (const stream of streamsOf.get(tenantId) ?? []) {
-          if (!concerns(entry, stream.owner.userId, stream.rights.ownOrdersOnly)) continue
+          if (!concerns(entry, stream.owner, stream.rights.ownOrdersOnly)) continue
           const kind = `${tenantId} ${stream.rights.key}`
           const message = messages.get(kind) ?? messageOf(entry, stream)
           messages.set(kind, message)
@@ -240,7 +242,8 @@ export function createEvents(log: Log, secret: string): Events {
   function standsAs(owner: StreamOwner, caller: RequestCaller | null): boolean {
     if (caller === null || caller.tenantId !== owner.tenantId) return false
     const rights = rightsOf({ ...caller, roles: caller.roles.filter(isRoleId) })
-    return rights === rightsOf(owner) && caller.permissionVersion === owner.permissionVersion
+    const isForTheSame = (caller.external?.tenantId ?? null) === (owner.external?.tenantId ?? null)
+    return rights === rightsOf(owner) && isForTheSame && caller.permissionVersion === owner.permissionVersion
   }
 
   /** What a listener missed; null: nobody knows. */
@@ -311,21 +314,26 @@ function waitOf({ least, spread }: typeof retry): string {
 
 type Heard = Pick<EventStream, 'owner' | 'rights'>
 
-/** Of orders a driver hears of those alone that are or were theirs. */
-function concerns({ driverUserIds }: OutboxEntry, userId: number, ownOrdersOnly: boolean): boolean {
-  return driverUserIds === null || !ownOrdersOnly || driverUserIds.includes(userId)
+type Listening = Pick<StreamOwner, 'userId' | 'tenantId' | 'external'>
+
+/**
+ * Of orders a driver hears of those alone that are or were theirs. An external person hears of nothing else: of those of the organization
+ * that they work for, or of their own.
+ */
+function concerns(entry: OutboxEntry, { userId, external }: Listening, ownOrdersOnly: boolean): boolean {
+  const { driverUserIds, audienceTenantIds } = entry
+  const isTheirs = driverUserIds?.includes(userId) ?? false
+  if (external === null) return driverUserIds === null || !ownOrdersOnly || isTheirs
+  return driverUserIds !== null && (isTheirs || (!ownOrdersOnly && audienceTenantIds.includes(external.tenantId)))
 }
 
 /** Whether an event is told to somebody, as far as it is not a question of what they may ask. */
-export function isFor(
-  entry: OutboxEntry,
-  { userId, tenantId }: Pick<StreamOwner, 'userId' | 'tenantId'>,
-  ownOrdersOnly: boolean,
-): boolean {
+export function isFor(entry: OutboxEntry, listening: Listening, ownOrdersOnly: boolean): boolean {
   const { audienceTenantIds, sharedTenantIds } = entry
+  const { tenantId } = listening
   return (
     (audienceTenantIds.includes(tenantId) || sharedTenantIds.includes(tenantId)) &&
-    concerns(entry, userId, ownOrdersOnly)
+    concerns(entry, listening, ownOrdersOnly)
   )
 }
 

@@ -93,7 +93,13 @@ const looksAtPeople = [
 ] as const
 
 /** What people can do, and why. */
-const looksAtRights = ['getPeopleAccess', 'getPermissionReasons', 'getOwnPermissionReasons'] as const
+const looksAtRights = [
+  'getPeopleAccess',
+  'getPermissionReasons',
+  'getOwnPermissionReasons',
+  'getExternalPeople',
+  'getExternalOrganizations',
+] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
@@ -167,6 +173,7 @@ const ownTopics = {
       ...looksAtLocations,
       ...looksAtOffers,
       ...looksAtOfferedParts,
+      'getExternalOrganizations',
     ],
   },
   // A courier changed what it says of a customer: told to that customer, by the courier.
@@ -346,6 +353,10 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTaxSetting',
   'getTenantServiceMapsMeta',
   'getServiceMap',
+  // Who belongs to linked organisations, and what these are called.
+  'getPeopleAccess',
+  'getExternalPeople',
+  'getExternalOrganizations',
   // Settings, features and the plan decide as well.
   'getPermissionReasons',
   'getOwnPermissionReasons',

@@ -13,6 +13,8 @@ export async function asSystem<Result>(
 ): Promise<Result> {
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)
   const result = await work(db)
-  await sql`select set_config('role', 'waybill_app', true)`.execute(db)
+  await sql`select set_config('role', case when is_external() then 'waybill_external' else 'waybill_app' end, true)`.execute(
+    db,
+  )
   return result
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { JobBell } from '#server/job-bell.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Events } from '#server/events/events.ts'
-import type { Transactions } from '#server/db/tenant-transaction.ts'
+import type { ExternalStanding, Transactions } from '#server/db/tenant-transaction.ts'
 import type { Papers } from '#server/documents/papers.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
@@ -122,6 +122,8 @@ export interface SignedInContext extends PublicContext {
   unitPreference: UnitPreference
   /** The administrator behind `userId`, when one acts as another. */
   impersonatorUserId: number | null
+  /** For which other organization the person works in the request's tenant; null in their own. */
+  external: ExternalStanding | null
 }
 
 /** What an operation within a tenant has. `tenantId` is the one that row-level security holds it to. */

@@ -177,7 +177,11 @@ export function unchangedAnswer(
   const touches = (entry: OutboxEntry, { roles, ownRoles, admin }: Standing) => {
     const key = changes.get(entry.topic)
     if (key === undefined || (key !== null && String(path[key]) !== entry.key)) return false
-    return isFor(entry, asker, !admin && seesOnlyOwnOrders({ roles: roles.filter(isRoleId), ownRoles }))
+    return isFor(
+      entry,
+      { ...asker, external: null },
+      !admin && seesOnlyOwnOrders({ roles: roles.filter(isRoleId), ownRoles }),
+    )
   }
   const etag = deps.events.unchanged.recheck(asker, askedOf(request), version, touches, deps.clock())
   return etag === null ? null : { status: 304, headers: { etag } }
@@ -201,7 +205,8 @@ function versionsOf(
     /** JSON alone: other forms of an answer are downloads, and documents have versions of their own. */
     named(result: AnyResult, now: number): AnyResult {
       const isKnowable = changes.size > 0 && result.status === 200 && result.contentType === undefined
-      if (!isKnowable || tenantId === null || caller?.tenantId !== tenantId) return result
+      // What changes for external people is told to them of orders alone (events.ts).
+      if (!isKnowable || tenantId === null || caller?.tenantId !== tenantId || caller.external) return result
       const etag = unchanged.version({ userId, familyId, tenantId }, askedOf(request), caller, now)
       return { ...result, headers: { ...result.headers, etag } }
     },
@@ -229,6 +234,7 @@ function signedInAs(
   { userId, familyId, impersonatorUserId }: AccessClaims,
 ): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside' | 'afterCommit'> {
   const { tenantId, roles, ownRoles, permissions, permissionVersion, admin, driversSeePrices, unitPreference } = person
+  const external = person.external ?? null
   return {
     userId,
     familyId,
@@ -242,6 +248,7 @@ function signedInAs(
     admin,
     driversSeePrices,
     unitPreference,
+    external,
   }
 }
 

@@ -40,6 +40,11 @@ export const isAmongOrderedFor = (tenantId: Expression<number>) =>
 export const isOrderedFor = (tenantId: Expression<number>) =>
   sql<boolean>`(${isLinkedAs('customer', tenantId)} or ${isLinkedAs('supplied', tenantId)})`
 
+/** As a condition of a list of tenants: those with a live link of whichever kind, in either direction. */
+export const isAmongAllLinked = (tenantId: Expression<number>) =>
+  sql<boolean>`${tenantId} in (select case tenant_id when current_tenant_id() then partner_tenant_id else tenant_id end
+    from tenant_links where ended_at is null)`
+
 /** Whether the request's tenant may order for that organisation now. */
 export async function ordersFor(db: Kysely<Database>, tenantId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${isOrderedFor(sql.val(tenantId))} as found`.execute(db)

@@ -62,6 +62,7 @@ export async function actAs<Result>(
     permissionVersion: 0,
     admin: false,
     driversSeePrices: false,
+    external: null,
     unitPreference: 'Metric',
     impersonatorUserId: null,
     timeZone: demoTimeZone,

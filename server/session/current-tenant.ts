@@ -3,6 +3,7 @@ import { noSuchPerson, notOfOrganization } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { tenantBody, tenantsOfUser } from '#server/users/list-tenants.ts'
 
 /** The tenant that a person last worked in; null when there is none, or the person has left it. */
 export async function currentTenant(db: Kysely<Database>, userId: number): Promise<Schema<'CurrentTenant'>> {
@@ -33,21 +34,6 @@ export async function setCurrentTenant(
 }
 
 async function reachableTenant(db: Kysely<Database>, userId: number, admin: boolean, tenantId: number) {
-  return db
-    .selectFrom('tenants')
-    .select(['id', 'name', 'kind', 'image', 'time_zone as timezone'])
-    .where('id', '=', tenantId)
-    .where('archived_at', 'is', null)
-    .$if(!admin, (query) =>
-      query.where((row) =>
-        row.exists(
-          row
-            .selectFrom('memberships')
-            .select('memberships.user_id')
-            .whereRef('memberships.tenant_id', '=', 'tenants.id')
-            .where('memberships.user_id', '=', userId),
-        ),
-      ),
-    )
-    .executeTakeFirst()
+  const found = await tenantsOfUser(db, userId, admin).where('tenants.id', '=', tenantId).executeTakeFirst()
+  return found && tenantBody(found)
 }

@@ -19,6 +19,7 @@ export async function permissionSet(ctx: SignedInContext): Promise<Schema<'Permi
       permissions: permissions.filter(isGivable),
     })),
     permissions: [...ctx.permissions].map((id) => ({ id })),
+    ...(ctx.external && { external: { id: ctx.external.tenantId, name: ctx.external.tenantName } }),
     permissionToken: await ctx.deps.signer.permissionToken({ userId, tenantId, version }),
     readsPrices:
       (ctx.permissions.has('pricing.read') || (ctx.driversSeePrices && ctx.permissions.has('delivery-orders.drive'))) &&

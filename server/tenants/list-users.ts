@@ -5,7 +5,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { isFoundPerson } from '#server/search-words.ts'
+import { bareText, holdsEveryWord, isFoundPerson } from '#server/search-words.ts'
 import { toUser, userFacts } from '#server/users/read-user.ts'
 
 export interface UserListRequest {
@@ -20,29 +20,44 @@ const sortColumns = {
   'data.lastName': 'last_name',
 } as const satisfies Record<SortField, string>
 
-/** The people of a tenant, archived ones included. */
-export function usersOf(db: Kysely<Database>, tenantId: number) {
+interface Belonging {
+  user_id: number
+  archived_at: number | null
+  roles: number[] | null
+}
+
+const outside = sql`union all select user_id, null, roles from external_people()`
+
+/**
+ * The people of a tenant, archived ones included.
+ * @param others who are listed with them
+ */
+export function usersOf(db: Kysely<Database>, tenantId: number, others = sql``) {
   return db
-    .selectFrom('people')
-    .innerJoin('users', 'users.id', 'people.user_id')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.tenant_id', '=', 'people.tenant_id').onRef('memberships.user_id', '=', 'people.user_id'),
+    .selectFrom(
+      sql<Belonging>`(select people.user_id, people.archived_at, memberships.roles
+        from people left join memberships on memberships.tenant_id = people.tenant_id and memberships.user_id = people.user_id
+        where people.tenant_id = ${tenantId} ${others})`.as('people'),
     )
+    .innerJoin('users', 'users.id', 'people.user_id')
     .select(userFacts)
     .select(sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'))
-    .where('people.tenant_id', '=', tenantId)
 }
 
 type UserQuery = ReturnType<typeof usersOf>
 
-/** The people of a tenant with a role, without the archived ones. Drivers are those too whom a role of the tenant's own makes one. */
+/**
+ * The people of a tenant with a role, without the archived ones. Drivers are those too whom a role of the tenant's own makes one, and those
+ * of linked organisations who drive for it.
+ */
 export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
-  return usersOf(db, tenantId)
+  const isDriver = role === roles.driver
+  return usersOf(db, tenantId, isDriver ? outside : undefined)
     .where('users.archived_at', 'is', null)
     .where(
-      role === roles.driver
-        ? drives(tenantId, sql`memberships.roles`)
-        : sql<boolean>`${role}::bigint = any (memberships.roles)`,
+      isDriver
+        ? sql<boolean>`(${drives(tenantId, sql`people.roles`)} or ${roles.externalDriver}::bigint = any (people.roles))`
+        : sql<boolean>`${role}::bigint = any (people.roles)`,
     )
 }
 
@@ -60,7 +75,7 @@ export async function listUsers(
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
   const column = sortColumns[field]
-  const matching = search?.trim() ? query.where(isFoundPerson(sql.ref('users.id'), search)) : query
+  const matching = search?.trim() ? query.where(isFound(search)) : query
   const found = await countedPage(
     db,
     matching,
@@ -73,4 +88,14 @@ export async function listUsers(
     request,
   )
   return pageBody(found, request, (row) => toUser(row, timeZone))
+}
+
+/** Also of those who belong to another organisation, of whom there are few. */
+function isFound(search: string) {
+  const ofExternal = holdsEveryWord(
+    bareText(sql.ref('e.first_name'), sql.ref('e.last_name'), sql.ref('e.email')),
+    search,
+  )
+  return sql<boolean>`(${isFoundPerson(sql.ref('users.id'), search)}
+    or users.id in (select e.user_id from external_people() e where ${ofExternal}))`
 }

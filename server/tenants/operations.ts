@@ -67,8 +67,17 @@ export const tenantsHandlers = defineHandlers({
   async getTenantEvents({ path }, ctx) {
     refuseOtherTenant(ctx, path.tenantId)
     const { events } = ctx.deps
-    const { userId, familyId, roles: held, ownRoles, admin, permissionVersion } = ctx
-    const owner = { userId, familyId, tenantId: path.tenantId, roles: held, ownRoles, admin, permissionVersion }
+    const { userId, familyId, roles: held, ownRoles, admin, permissionVersion, external } = ctx
+    const owner = {
+      userId,
+      familyId,
+      tenantId: path.tenantId,
+      roles: held,
+      ownRoles,
+      admin,
+      permissionVersion,
+      external,
+    }
     const { accept, lastEventId } = ctx.request
     if (!/\btext\/event-stream\b/i.test(accept)) return { status: 200, body: events.since(owner, lastEventId) }
     // A proxy that collects answers before it passes them on would keep what happens to itself.

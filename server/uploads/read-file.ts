@@ -37,11 +37,11 @@ async function* objectOf(deps: Deps, objectKey: string): AsyncGenerator<Buffer> 
 }
 
 /** A transaction for each piece: the request's own is over before the caller has taken the first. */
-async function* partsOf({ tenantId, userId, deps }: ReadContext, fileId: number): AsyncGenerator<Buffer> {
+async function* partsOf({ tenantId, userId, external, deps }: ReadContext, fileId: number): AsyncGenerator<Buffer> {
   let position = -1
   for (;;) {
     const after = position
-    const part = await deps.tenantTransaction({ tenantId, userId }, (db) =>
+    const part = await deps.tenantTransaction({ tenantId, userId, external }, (db) =>
       db
         .selectFrom('stored_file_parts')
         .select(['position', 'bytes'])

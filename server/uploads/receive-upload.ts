@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { longerThanAnnounced, unknownTicket } from '#domain/files/upload-refusals.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
@@ -73,7 +73,12 @@ function isTicketOf({ ticket_hash: hash }: Row<'uploads'>, secret: string): bool
   return hash !== null && timingSafeEqual(Buffer.from(ticketHash(secret)), Buffer.from(hash))
 }
 
-/** A ticket outlives neither the person's account nor the membership. */
+/** Whether somebody who does not belong to the tenant works in it, by external roles. */
+function worksFor(userId: number, tenantId: number) {
+  return sql<boolean>`exists (select from hosts_of(${userId}) as host where host.host_id = ${tenantId})`
+}
+
+/** A ticket outlives neither the person's account nor their place in the tenant. */
 async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): Promise<boolean> {
   const person = await db
     .selectFrom('users')
@@ -85,7 +90,9 @@ async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): 
     .where('users.id', '=', userId)
     .where('users.archived_at', 'is', null)
     .where('tenants.archived_at', 'is', null)
-    .where(({ eb, or }) => or([eb('memberships.user_id', 'is not', null), eb('users.is_admin', '=', true)]))
+    .where(({ eb, or }) =>
+      or([eb('memberships.user_id', 'is not', null), eb('users.is_admin', '=', true), worksFor(userId, tenantId)]),
+    )
     .executeTakeFirst()
   return person !== undefined
 }

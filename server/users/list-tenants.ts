@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { namedRoles } from '#domain/access/external-roles.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -14,11 +15,18 @@ export interface TenantListRequest {
 /** A query over `tenants` that says which of them are meant. */
 type TenantQuery = ReturnType<typeof tenantsOf>
 
+/** How a person works in a tenant that they do not belong to, by their external roles. */
+interface Standing {
+  through: Schema<'TenantRef'>
+  roles: number[]
+}
+
 /** Tenants that have not been archived. */
-export function tenantsOf(db: Kysely<Database>) {
+export function tenantsOf(db: Kysely<Database>, standing = sql<Standing | null>`null::json`) {
   return db
     .selectFrom('tenants')
     .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image', 'tenants.time_zone as timezone'])
+    .select(standing.as('standing'))
     .where('tenants.archived_at', 'is', null)
 }
 
@@ -42,7 +50,7 @@ export async function listTenants(
     },
     request,
   )
-  return pageBody(found, request, (row) => row)
+  return pageBody(found, request, tenantBody)
 }
 
 function matches(search: string) {
@@ -52,13 +60,44 @@ function matches(search: string) {
   )
 }
 
-/** The tenants that a person may work in: those they belong to, for an internal administrator all. */
-export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boolean): TenantQuery {
-  const query = tenantsOf(db)
-  if (admin) return query
-  return query.where('tenants.id', 'in', (row) =>
-    row.selectFrom('memberships').select('memberships.tenant_id').where('memberships.user_id', '=', userId),
+/**
+ * The tenants that a person may work in: those they belong to and those in which they have external roles, for an internal administrator
+ * all.
+ */
+export function tenantsOfUser(db: Kysely<Database>, userId: number, admin: boolean) {
+  const query = tenantsOf(db, hostStanding).leftJoin(hostsOf(userId), (join) =>
+    join.onRef('host.host_id', '=', 'tenants.id'),
   )
+  if (admin) return query
+  return query.where(({ eb, or, selectFrom }) =>
+    or([
+      eb('host.host_id', 'is not', null),
+      eb(
+        'tenants.id',
+        'in',
+        selectFrom('memberships').select('memberships.tenant_id').where('memberships.user_id', '=', userId),
+      ),
+    ]),
+  )
+}
+
+const hostStanding = sql<Standing | null>`case when host.host_id is not null then json_build_object(
+  'through', json_build_object('id', host.through_id, 'name', host.through_name), 'roles', host.roles) end`
+
+function hostsOf(userId: number) {
+  return sql<{
+    host_id: number
+    through_id: number
+    through_name: string
+    roles: number[]
+  }>`hosts_of(${userId})`.as<'host'>(sql`host`)
+}
+
+/** A tenant as it is answered. */
+export function tenantBody<Found extends { standing: Standing | null }>({ standing, ...tenant }: Found) {
+  return standing === null
+    ? tenant
+    : { ...tenant, external: { through: standing.through, roles: namedRoles(standing.roles) } }
 }
 
 /** Those that the request's tenant, a courier or a supplier, may order for. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { permissionIds, permissionsOf } from '#domain/access/role-permissions.ts'
 import { isRoleId } from '#domain/access/roles.ts'
@@ -12,7 +12,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import { archiveConsequences, archivePeople, restorePeople } from '#server/users/archive-people.ts'
 import { changeUser } from '#server/users/change-user.ts'
-import { listTenants, tenantsOfUser } from '#server/users/list-tenants.ts'
+import { listTenants, tenantBody, tenantsOfUser } from '#server/users/list-tenants.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { listPeople, readPerson, tenantsWithRoles } from '#server/users/people.ts'
 import { removePhoto, setPhoto } from '#server/users/photo.ts'
@@ -129,12 +129,13 @@ export const usersHandlers = defineHandlers({
     const data = await onBehalfOf(ctx, path.userId, async (db) => {
       await readUser(db, path.userId, ctx.timeZone)
       return tenantsOfUser(db, path.userId, false)
+        .orderBy(sql`host.host_id is not null`)
         .orderBy('tenants.name')
         .orderBy('tenants.id')
         .limit(mostTenants)
         .execute()
     })
-    return { status: 200, body: { data } }
+    return { status: 200, body: { data: data.map(tenantBody) } }
   },
 
   async getTableLayout({ path }, ctx) {

@@ -36,6 +36,7 @@ function sessionOf(
       image: null,
       timezone: 'America/Regina',
     },
+    external: null,
     features: new Set(changes.features ?? ['Courier']),
     plan: { id: 1, name: 'Fleet', description: '', priceCadCents: 0 },
     permissions: permissionsOf([role]),

@@ -155,6 +155,7 @@ async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Sessio
     permissions,
     roles: granted.roles.filter(isRoleId),
     ownRoles: granted.ownRoles,
+    external: granted.external ?? null,
     readsPrices: granted.readsPrices,
     timeZone,
     unitPreference: me.unitPreference,

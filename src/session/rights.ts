@@ -14,9 +14,9 @@ let shown: string | null = null
  * (docs/rules/session.md, "Tokens").
  */
 export function takeRights(granted: PermissionSet): void {
-  const { permissionToken, tenantId, permissions, roles, ownRoles, readsPrices } = granted
+  const { permissionToken, tenantId, permissions, roles, ownRoles, external, readsPrices } = granted
   sendPermissionToken(permissionToken)
-  const rights = JSON.stringify([permissions.map(({ id }) => id), roles, ownRoles, readsPrices])
+  const rights = JSON.stringify([permissions.map(({ id }) => id), roles, ownRoles, external, readsPrices])
   const isKnown = shown === `${tenantId} ${rights}` || shown === null
   shown = `${tenantId} ${rights}`
   if (!isKnown) void beginAnew()

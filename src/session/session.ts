@@ -2,7 +2,14 @@ import { createContext, use } from 'react'
 import type { OwnRole } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { TimeZone, ZoneOffsets } from '#domain/time/zoned-time.ts'
-import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
+import type {
+  Me,
+  SubscriptionPlan,
+  TenantFeature,
+  TenantRef,
+  TenantSummary,
+  UnitPreference,
+} from '#generated/model/index.ts'
 
 /** The person, the organisation they work in and what they may do there. */
 export interface Session {
@@ -15,6 +22,8 @@ export interface Session {
   readonly roles: readonly RoleId[]
   /** Roles of the organisation's own. */
   readonly ownRoles: readonly OwnRole[]
+  /** For which of their organizations the person works in this one, which is not theirs; null in their own. */
+  readonly external: TenantRef | null
   /** Whether prices are shown to this person at all. */
   readonly readsPrices: boolean
   /** The zone in which this organisation's days and hours are meant, by the server's data: the browser's may be older. */

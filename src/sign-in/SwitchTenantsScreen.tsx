@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { AnchorButton } from '@blueprintjs/core'
 import { ChevronLeft } from '@blueprintjs/icons'
+import { standingText } from '#domain/access/external-roles.ts'
 import { useGetTenantUsers } from '#generated/client/tenants/tenants.ts'
 import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
 import type { Me, TenantSummary, User } from '#generated/model/index.ts'
@@ -71,10 +72,10 @@ function TenantPicker({ me }: { readonly me: Me }) {
       onSearch={setSearch}
       items={data?.data}
       keyOf={({ id }) => id}
-      render={({ id, name, kind, image }) => ({
+      render={({ id, name, kind, image, external }) => ({
         icon: <Avatar name={name} image={image} isLogo />,
         title: name,
-        detail: kind,
+        detail: external ? standingText(external) : kind,
         mark: id === currentTenantId() ? 'Current' : undefined,
       })}
       onPick={({ id }) => {

@@ -6,9 +6,10 @@ import { isImpersonating } from '#src/session/impersonation.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import styles from './session-banner.module.css'
 
-/** Says whose eyes one looks through: an administrator inside somebody's session, or in somebody else's organisation. */
+/** Says whose eyes one looks through: an administrator inside somebody's session, or in somebody else's organisation; or for whom one works
+ * in an organisation that is not one's own. */
 export function LookingBanner() {
-  const { me, tenant } = useSession()
+  const { me, tenant, external } = useSession()
   if (me.impersonated || isImpersonating())
     return (
       <Banner icon={<People size={14} />} link={{ to: paths.logout(), label: 'Stop' }}>
@@ -19,6 +20,12 @@ export function LookingBanner() {
     return (
       <Banner icon={<EyeOpen size={14} />} link={{ to: paths.switchTenants(), label: 'Switch organization' }}>
         You are viewing <strong>{tenant.name}</strong> as an administrator.
+      </Banner>
+    )
+  if (external !== null)
+    return (
+      <Banner icon={<People size={14} />} link={{ to: paths.switchTenants(), label: 'Switch organization' }}>
+        You work in <strong>{tenant.name}</strong> for {external.name}.
       </Banner>
     )
   return null

@@ -386,7 +386,7 @@ async function rulesOf(pool: Pool): Promise<unknown> {
     union all
     select relname::text, 'row security', concat(relrowsecurity, relforcerowsecurity) from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-    order by 1, 2`)
+    order by 1, 2, 3`)
   return rows
 }
 

@@ -55,3 +55,40 @@ test('a role that is taken changes an open board at once: menu, board and stream
   await expect(watching.getByRole('heading', { level: 1 })).toBeVisible()
   for (const page of [watching, acting]) await page.context().close()
 })
+
+test('somebody of a linked organization is given a role, works in the host, sees their own orders alone, and loses it at once', async ({
+  browser,
+}) => {
+  const acting = await (await browser.newContext()).newPage()
+  await signIn(acting, owner, '/settings/access-control/external/new-user-grant')
+  const giving = acting.getByRole('dialog', { name: 'Give somebody of another organization a role' })
+  await giving.getByRole('option', { name: 'Meewasin Pharmacy Group' }).click()
+  await giving.getByLabel('Email').fill('scheduler@meewasin.example')
+  await giving.getByRole('option', { name: 'External Courier' }).click()
+  await giving.getByRole('button', { name: 'Give the role' }).click()
+  const given = acting.getByText(/^Given to .* by Helen Dyck/)
+  await expect(given).toBeVisible()
+
+  const watching = await (await browser.newContext()).newPage()
+  await signIn(watching, 'scheduler@meewasin.example', '/switch-tenants')
+  await watching
+    .getByRole('option', { name: /Prairie Sky Couriers.*External Courier, through Meewasin Pharmacy Group/ })
+    .click()
+  await expect(watching.getByText('You work in Prairie Sky Couriers for Meewasin Pharmacy Group.')).toBeVisible()
+  const menu = watching.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: /^Order History/ }).click()
+  const table = watching.getByRole('table', { name: 'Orders' })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  // The head alone is of nobody in particular.
+  await expect(table.getByRole('row').filter({ hasNotText: 'Meewasin Pharmacy Group' })).toHaveCount(1)
+
+  await acting.getByRole('button', { name: /^End External Courier/ }).click()
+  await acting.getByRole('button', { name: 'End role' }).click()
+  await expect(acting.getByText('They work here no more')).toBeVisible()
+  await watching.reload()
+  await expect(watching.getByText(/^You no longer belong to the organization/)).toBeVisible()
+  await expect(watching.getByRole('option', { name: /Prairie Sky Couriers/ })).toHaveCount(0)
+  await watching.getByRole('option', { name: /Meewasin Pharmacy Group/ }).click()
+  await expect(watching.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  for (const page of [watching, acting]) await page.context().close()
+})

@@ -177,7 +177,7 @@ export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPa
 
 
 /**
- * The own address book and, for a courier, those of its customers; without the archived.
+ * The own address book and, for a courier, those of its customers; without the archived. Somebody who works for another organization reads that of this one alone, as far as it is among them.
  * @summary The locations that one can order between
  */
 export const getAllLocations = (

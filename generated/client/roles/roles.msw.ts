@@ -19,6 +19,8 @@ import {
 import type {
   DefaultRoles,
   DoneResponse,
+  ExternalOrganizationPage,
+  ExternalPersonPage,
   PermissionReasons,
   Person,
   PersonAccessPage,
@@ -69,15 +71,25 @@ export const getEndUserRoleResponseMock = (overrideResponse: Partial<Extract<Don
 
 export const getSetUserRolesResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
-export const getGetPeopleAccessResponseMock = (overrideResponse: Partial<Extract<PersonAccessPage, object>> = {}): PersonAccessPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), permissions: faker.helpers.arrayElements(Object.values(PermissionId))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getGetExternalPeopleResponseMock = (overrideResponse: Partial<Extract<ExternalPersonPage, object>> = {}): ExternalPersonPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), tenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetExternalOrganizationsResponseMock = (overrideResponse: Partial<Extract<ExternalOrganizationPage, object>> = {}): ExternalOrganizationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPeopleAccessResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetPeopleAccessResponseMock = (overrideResponse: Partial<Extract<PersonAccessPage, object>> = {}): PersonAccessPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), through: faker.helpers.arrayElement([{...getGetPeopleAccessResponseTenantRefMock()},null,]), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), permissions: faker.helpers.arrayElements(Object.values(PermissionId))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetPermissionReasonsResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
-export const getGetPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetPermissionReasonsResponsePersonMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))})), ...overrideResponse})
+export const getGetPermissionReasonsResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetPermissionReasonsResponsePersonMock()},null,]), grantedTo: faker.helpers.arrayElement([{...getGetPermissionReasonsResponseTenantRefMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))})), ...overrideResponse})
 
 export const getGetOwnPermissionReasonsResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
-export const getGetOwnPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetOwnPermissionReasonsResponsePersonMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))})), ...overrideResponse})
+export const getGetOwnPermissionReasonsResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetOwnPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetOwnPermissionReasonsResponsePersonMock()},null,]), grantedTo: faker.helpers.arrayElement([{...getGetOwnPermissionReasonsResponseTenantRefMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))})), ...overrideResponse})
 
 
 export const getGetTenantRolesMockHandler = (overrideResponse?: RolePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RolePage> | RolePage), options?: RequestHandlerOptions) => {
@@ -236,6 +248,30 @@ export const getSetUserRolesMockHandler = (overrideResponse?: DoneResponse | ((i
   }, options)
 }
 
+export const getGetExternalPeopleMockHandler = (overrideResponse?: ExternalPersonPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExternalPersonPage> | ExternalPersonPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/external-people', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExternalPeopleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetExternalOrganizationsMockHandler = (overrideResponse?: ExternalOrganizationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExternalOrganizationPage> | ExternalOrganizationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/external-organizations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExternalOrganizationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPeopleAccessMockHandler = (overrideResponse?: PersonAccessPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonAccessPage> | PersonAccessPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/people-access', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -285,6 +321,8 @@ export const getRolesMock = () => [
   getGrantUserRoleMockHandler(),
   getEndUserRoleMockHandler(),
   getSetUserRolesMockHandler(),
+  getGetExternalPeopleMockHandler(),
+  getGetExternalOrganizationsMockHandler(),
   getGetPeopleAccessMockHandler(),
   getGetPermissionReasonsMockHandler(),
   getGetOwnPermissionReasonsMockHandler()

@@ -24,8 +24,12 @@ import type {
   BadRequestResponse,
   DefaultRoles,
   DoneResponse,
+  ExternalOrganizationPage,
+  ExternalPersonPage,
   ForbiddenResponse,
   FormErrorResponse,
+  GetExternalOrganizationsParams,
+  GetExternalPeopleParams,
   GetOwnPermissionReasonsParams,
   GetPeopleAccessParams,
   GetPermissionReasonsParams,
@@ -645,7 +649,7 @@ export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolde
 
 
 /**
- * With those that have ended.
+ * With those that have ended. External roles are among them: of people of linked organizations, and of such organizations.
  * @summary Who was given which role
  */
 export const getRoleGrants = (
@@ -743,8 +747,8 @@ export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants
 
 
 /**
- * What one may not do oneself one cannot grant. Ownership has an act of its own.
- * @summary Give a person a role
+ * What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Somebody who does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
+ * @summary Give a person, or a linked organization, a role
  */
 export const createRoleGrant = (
     tenantId: number,
@@ -799,7 +803,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateRoleGrantMutationVariables = {tenantId: number;data: BodyType<RoleGrantInput>}
 
     /**
- * @summary Give a person a role
+ * @summary Give a person, or a linked organization, a role
  */
 export const useCreateRoleGrant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRoleGrant>>, TError,CreateRoleGrantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -812,7 +816,7 @@ export const useCreateRoleGrant = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateRoleGrantMutationOptions(options), queryClient);
     }
     /**
- * The last role of a person stays: 422 `last_role`. Neither is ownership taken so: 422 `not_granted`.
+ * The last role of a person of one's own stays: 422 `last_role`. Neither is ownership taken so: 422 `not_granted`. External roles end at once, and by themselves with the last live link, and when the person leaves that organization.
  * @summary Take a role away
  */
 export const endRoleGrant = (
@@ -1086,7 +1090,203 @@ export const useSetUserRoles = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getSetUserRolesMutationOptions(options), queryClient);
     }
     /**
- * The people of an organization, without the archived ones, with their roles and what these allow.
+ * People of linked organizations who were given a role, or whose organization was, as of now.
+ * @summary Who has external roles here
+ */
+export const getExternalPeople = (
+    tenantId: number,
+    params?: GetExternalPeopleParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ExternalPersonPage>(
+      {url: `/tenants/${tenantId}/external-people`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetExternalPeopleQueryKey = (tenantId: number,
+    params?: GetExternalPeopleParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-people` });
+
+
+export const useGetExternalPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-people`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExternalPeople>>> = ({ signal }) => getExternalPeople(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExternalPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof getExternalPeople>>>
+export type GetExternalPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetExternalPeopleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExternalPeople>>,
+          TError,
+          Awaited<ReturnType<typeof getExternalPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExternalPeople>>,
+          TError,
+          Awaited<ReturnType<typeof getExternalPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who has external roles here
+ */
+
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetExternalPeopleQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Every organization with a live link: those that have a role here or whose people have, and those that could be given one.
+ * @summary Linked organizations with their external roles
+ */
+export const getExternalOrganizations = (
+    tenantId: number,
+    params?: GetExternalOrganizationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ExternalOrganizationPage>(
+      {url: `/tenants/${tenantId}/external-organizations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetExternalOrganizationsQueryKey = (tenantId: number,
+    params?: GetExternalOrganizationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-organizations` });
+
+
+export const useGetExternalOrganizationsQueryOptions = <TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-organizations`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExternalOrganizations>>> = ({ signal }) => getExternalOrganizations(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExternalOrganizationsQueryResult = NonNullable<Awaited<ReturnType<typeof getExternalOrganizations>>>
+export type GetExternalOrganizationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetExternalOrganizationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExternalOrganizations>>,
+          TError,
+          Awaited<ReturnType<typeof getExternalOrganizations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExternalOrganizations>>,
+          TError,
+          Awaited<ReturnType<typeof getExternalOrganizations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Linked organizations with their external roles
+ */
+
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetExternalOrganizationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The people of an organization, without the archived ones, and external people, with their roles and what these allow.
  * @summary Who can do what
  */
 export const getPeopleAccess = (

@@ -798,7 +798,7 @@ export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof ge
 
 
 /**
- * For internal administrators these are all tenants.
+ * Their own, and those in which they have external roles. For internal administrators these are all tenants.
  * @summary The tenants that a person may switch to
  */
 export const getSwitchableTenants = (
@@ -896,6 +896,7 @@ export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwi
 
 
 /**
+ * Their own first, then those in which they have external roles.
  * @summary The tenants that a person belongs to
  */
 export const getUserTenants = (

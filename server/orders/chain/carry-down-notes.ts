@@ -5,18 +5,22 @@ import { lockOrder } from '../core/locked-order.ts'
 import { orderColumns, toOrderRecord } from '../core/order-record.ts'
 import { announceForeign, writeUpdates } from '../core/order-timeline.ts'
 import { updateByBroker } from './exceptions.ts'
-import { buySideOf, withinBroker, type BrokerageLink } from './sell-side.ts'
+import { buySideOf, withWholeChain, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
  * Locks the orders that were bought for this one, the last of the chain first. A move of the last one locks in the same order.
  * Call this before the order itself is locked.
  * @returns the brokerages from the order down; empty when the order is not brokered
  */
-export async function lockBoughtOrders(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
+export function lockBoughtOrders(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
+  return withWholeChain(ctx, (all) => lockBelow(all, sellOrderId))
+}
+
+async function lockBelow(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
   const link = await buySideOf(ctx, sellOrderId)
   if (!link) return []
   const below = await withinBroker(ctx, { brokerTenantId: link.receiverTenantId }, (receiver) =>
-    lockBoughtOrders(receiver, link.buyOrderId),
+    lockBelow(receiver, link.buyOrderId),
   )
   await lockOrder(ctx, link.buyOrderId)
   return [link, ...below]

@@ -24,14 +24,26 @@ export type MaybePurchase = Pick<OrderRecord, 'id' | 'brokerTenantId'>
 export async function sellSidesOf(ctx: Context, orders: readonly MaybePurchase[]): Promise<BrokerageLink[]> {
   const ids = orders.filter(({ brokerTenantId }) => brokerTenantId !== null).map(({ id }) => id)
   if (ids.length === 0) return []
-  const rows = await liveBrokerages(ctx).where('b.buy_order_id', 'in', ids).orderBy('b.sell_order_id').execute()
-  return rows.map(toLink)
+  return withWholeChain(ctx, async (all) => {
+    const rows = await liveBrokerages(all).where('b.buy_order_id', 'in', ids).orderBy('b.sell_order_id').execute()
+    return rows.map(toLink)
+  })
 }
 
 /** The brokerage by which an order of the request's tenant is carried out by another, or null. */
 export async function buySideOf(ctx: Context, sellOrderId: number): Promise<BrokerageLink | null> {
-  const row = await liveBrokerages(ctx).where('b.sell_order_id', '=', sellOrderId).executeTakeFirst()
-  return row ? toLink(row) : null
+  return withWholeChain(ctx, async (all) => {
+    const row = await liveBrokerages(all).where('b.sell_order_id', '=', sellOrderId).executeTakeFirst()
+    return row ? toLink(row) : null
+  })
+}
+
+/**
+ * What an act brings about along the chain is the organisation's own doing: who acts there for another one need not see the other order
+ * for it to follow. What has been asked of the database before must have been awaited.
+ */
+export function withWholeChain<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return ctx.external === null ? work(ctx) : withinBroker(ctx, { brokerTenantId: ctx.tenantId }, work)
 }
 
 /**
@@ -51,6 +63,7 @@ export function withinBroker<Result>(
     permissions: permissionsOf(held),
     admin: false,
     impersonatorUserId: null,
+    external: null,
   }
   return inTenant(ctx.db, { tenantId: brokerTenantId }, (db) =>
     work({ ...ctx, ...asBroker, db, tenantId: brokerTenantId }),

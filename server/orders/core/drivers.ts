@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { roles } from '#domain/access/roles.ts'
 import type { DaysOff } from '#domain/orders/days-off.ts'
 import type { AssignableDriver } from '#domain/orders/move-refusals.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
@@ -18,7 +19,7 @@ export interface Driver extends AssignableDriver {
 }
 
 /**
- * A person of the request's tenant, archived or not, as far as assigning cares.
+ * A person of the request's tenant, archived or not, or an external one, as far as assigning cares.
  * @throws notFound when the person never belonged to it
  */
 export async function findDriver(ctx: Context, userId: number): Promise<Driver> {
@@ -38,16 +39,33 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     .where('people.tenant_id', '=', ctx.tenantId)
     .where('people.user_id', '=', userId)
     .executeTakeFirst()
-  if (!row) throw notFound(noSuchColleague)
+  const found = row && row.archived_at === null ? row : ((await externalDriver(ctx, userId)) ?? row)
+  if (!found) throw notFound(noSuchColleague)
   return {
     id: userId,
-    name: fullName(row),
-    email: row.email,
-    holdsDriverRole: row.is_driver,
-    archived: row.archived_at !== null,
-    daysOff: row.days_off,
-    timeZone: row.time_zone,
+    name: fullName(found),
+    email: found.email,
+    holdsDriverRole: found.is_driver,
+    archived: found.archived_at !== null,
+    daysOff: found.days_off,
+    timeZone: found.time_zone,
   }
+}
+
+/** Asked of those alone who are none of one's own people: somebody of a linked organization who drives here. */
+async function externalDriver({ db, tenantId }: Context, userId: number) {
+  const { rows } = await sql<{
+    first_name: string
+    last_name: string
+    email: string
+    roles: number[]
+    time_zone: string
+  }>`
+    select first_name, last_name, email, roles, (select time_zone from tenants where id = ${tenantId}) as time_zone
+    from external_people() where user_id = ${userId}`.execute(db)
+  return (
+    rows[0] && { ...rows[0], is_driver: rows[0].roles.includes(roles.externalDriver), days_off: [], archived_at: null }
+  )
 }
 
 /** Name and e-mail of drivers by id, for the timeline entries of those whom an order is taken from. */

@@ -9,6 +9,7 @@ import {
   unknownPayer,
 } from '#domain/orders/order-components.ts'
 import { type OrderedBy, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
+import { ordersForAlone } from '#domain/access/external-roles.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
@@ -51,6 +52,9 @@ export async function draftOrder(
   [row]: readonly FoundRow<OrderOfferRow>[],
 ): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
+  if (ctx.external !== null && customerTenantId !== ctx.external.tenantId) {
+    throw formError({ '/customerTenantId': [ordersForAlone(ctx.external.tenantName)] })
+  }
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
   const offer = await offerOf(ctx, body.serviceId, found, availableAt)

@@ -96,7 +96,7 @@ function readBatch(
   { newest, words }: Reach,
   after: ReturnType<typeof decodeCursor>,
 ): Promise<{ items: OrderItem[]; kept: ReadonlyMap<number, readonly KeptOrderField[]>; next: string | null }> {
-  return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
+  return ctx.deps.tenantTransaction(ctx, async (db) => {
     const { statuses = [], ...rest } = pagination.filter ?? {}
     const sort = sortOf(pagination)
     const request = { page: 0, pageSize: batchRows, after }

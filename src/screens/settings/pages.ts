@@ -113,6 +113,9 @@ const contactLabels = ['Email', 'Phone', 'Address']
 const roleLabels = [
   'Access control',
   'Who can do what',
+  'External access',
+  'External people',
+  'External organizations',
   'Permissions',
   'Default roles',
   ...Object.values(areas).map(({ title }) => title),

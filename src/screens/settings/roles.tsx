@@ -42,7 +42,12 @@ export const roles = defineResource({
   columns: ['name', { field: 'people', width: 90 }, { field: 'description', width: 300 }, 'updatedAt'],
   csv: true,
   Detail: RoleDetail,
-  Actions: () => <ButtonLink to={paths.access.people()}>Who can do what</ButtonLink>,
+  Actions: () => (
+    <>
+      <ButtonLink to={paths.access.people()}>Who can do what</ButtonLink>
+      <ButtonLink to={paths.external.list()}>External access</ButtonLink>
+    </>
+  ),
   Note: DefaultRoles,
   fields: { permissions: { Widget: RolePermissions } },
 })

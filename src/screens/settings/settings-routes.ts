@@ -31,6 +31,30 @@ const accessRoutes: RouteObject = {
   ],
 }
 
+/** Who works here without belonging to the organization, and over it the drawers of one of them and of what is given. */
+const externalRoutes: RouteObject = {
+  lazy: () => loadScreen(async () => (await import('./access/external/ExternalScreen.tsx')).ExternalScreen),
+  children: [
+    { path: paths.external.list(), element: null },
+    screenRoute(
+      paths.external.user(':userId'),
+      async () => (await import('./access/external/ExternalDrawers.tsx')).ExternalPersonDrawer,
+    ),
+    screenRoute(
+      paths.external.organization(':tenantId'),
+      async () => (await import('./access/external/ExternalDrawers.tsx')).ExternalOrganizationDrawer,
+    ),
+    screenRoute(
+      paths.external.newUserGrant(),
+      async () => (await import('./access/external/GiveDrawers.tsx')).NewUserGrantDrawer,
+    ),
+    screenRoute(
+      paths.external.newRoleGrant(':tenantId'),
+      async () => (await import('./access/external/GiveDrawers.tsx')).NewRoleGrantDrawer,
+    ),
+  ],
+}
+
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
@@ -44,6 +68,7 @@ export const settingsRoutes: RouteObject[] = [
   ...peopleRoutes,
   roleRoutes,
   accessRoutes,
+  externalRoutes,
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
   ...serviceRoutes,

@@ -200,7 +200,10 @@ describe('a stream', () => {
         .where('f.user_id', '=', sql<number>`(select id from users where email = ${world.emailOf[roles.owner]})`)
         .executeTakeFirstOrThrow(),
     )
-    const stream = app.deps.events.open({ ...owner, tenantId, roles: [roles.owner], ownRoles: [], admin: false }, '')
+    const stream = app.deps.events.open(
+      { ...owner, tenantId, roles: [roles.owner], ownRoles: [], admin: false, external: null },
+      '',
+    )
     // Begins it; nothing is taken out.
     stream.read(0)
     for (let count = 0; count < 3; count += 1) await publish({ topic: 'tenant.changed', key: 'x'.repeat(300_000) })

@@ -55,6 +55,14 @@ const partsOf = (part: string): Openings => {
 const otherParts = { answer: '422 /serviceSpeedId /tagIds/0 /parcels/0/parcelTypeId' }
 const foundLocations = { answer: '200 shows locations shows its name' }
 const namedLocations = { answer: '200 shows locations shows tenants shows its name' }
+const ofEveryLink = {
+  customer: itself,
+  courier: itself,
+  carrier: itself,
+  broker: itself,
+  supplied: itself,
+  supplier: itself,
+}
 /** A supplier orders for its customer what the couriers of that offer it, not what it offers itself. */
 const notItsOwn = { answer: '422 /serviceId' }
 const done = { answer: '200' }
@@ -74,6 +82,8 @@ const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplie
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
+  // Each that has a live link can be given a role.
+  getExternalOrganizations: { 'query/search': { by: ofEveryLink } },
   // A customer that orders from it fills its own fields in.
   getTenantScheduleInfo: {
     'path/tenantId': { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
@@ -167,6 +177,15 @@ export const visibleDetails: Partial<Record<OperationId, Partial<Record<Relation
     supplied: ['locations', 'tenants', 'its name'],
   },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
+  // Each that has a live link can be given a role.
+  getExternalOrganizations: {
+    customer: ['tenants', 'its name'],
+    courier: ['tenants', 'its name'],
+    carrier: ['tenants', 'its name'],
+    broker: ['tenants', 'its name'],
+    supplied: ['tenants', 'its name'],
+    supplier: ['tenants', 'its name'],
+  },
   getServiceCustomers: { customer: ['tenants', 'its name'] },
   getTenantVendors: { courier: ['tenants', 'its name'] },
   getTenantSuppliers: { supplier: ['tenants', 'its name'] },
@@ -188,6 +207,8 @@ export const visibleEver: Partial<Record<OperationId, Partial<Record<Relation, r
 /** Properties of a contract's example that fit no order but the example's. */
 export function ignoredProperties(id: OperationId): readonly string[] {
   if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
+  // A person of one's own is named alone; to whom else what is given is in tests/api/external-roles.test.ts.
+  if (id === 'createRoleGrant') return ['granteeTenantId', 'email']
   // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
   if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']
   return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']

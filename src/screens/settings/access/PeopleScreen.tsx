@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core'
 import { Key } from '@blueprintjs/icons'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { areaLevel, areaNames, areas, permissionWords, type AreaName } from '#domain/access/areas.ts'
+import { standingText } from '#domain/access/external-roles.ts'
 import { permissionIds, type PermissionId } from '#domain/access/role-permissions.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { getGetPeopleAccessQueryKey, getPeopleAccess } from '#generated/client/roles/roles.ts'
@@ -54,7 +55,15 @@ export function PeopleScreen() {
   })
   return (
     <div className="wb-page wb-list-page">
-      <PageHeader title="Who can do what" actions={<ButtonLink to={paths.roles.list()}>Roles</ButtonLink>} />
+      <PageHeader
+        title="Who can do what"
+        actions={
+          <>
+            <ButtonLink to={paths.external.list()}>External access</ButtonLink>
+            <ButtonLink to={paths.roles.list()}>Roles</ButtonLink>
+          </>
+        }
+      />
       <div className="wb-filter-bar">
         <SearchField
           placeholder="Name or email"
@@ -103,8 +112,16 @@ interface PeopleProps {
   readonly people: readonly PersonAccess[]
 }
 
-const rolesText = ({ admin, roles }: PersonAccess) =>
+const rolesOf = ({ admin, roles }: PersonAccess) =>
   [...(admin ? ['Administrator'] : []), ...roles.map(({ name }) => name)].join(', ')
+
+/** With the organization that an external person works for, for which a column has no room. */
+const rolesText = (person: PersonAccess) =>
+  person.through === null ? rolesOf(person) : standingText({ ...person, through: person.through })
+
+/** Where a person is opened: one's own people by themselves, others with whom they work for. */
+const personPath = ({ id, through }: PersonAccess) =>
+  through === null ? paths.access.person(id) : paths.external.user(id)
 
 const heldOf = ({ permissions }: PersonAccess): ReadonlySet<PermissionId> => new Set(permissions)
 
@@ -194,13 +211,13 @@ function PeopleGrid({ people }: PeopleProps) {
                 data-place={`${atRow} 0`}
                 tabIndex={tabIndex(atRow, 0)}
                 onFocus={() => setActive({ row: atRow, column: 0 })}
-                to={paths.access.person(person.id) + search}
+                to={personPath(person) + search}
               >
                 {displayName(person)}
               </Link>
             </th>
             <td className={styles.roles} title={rolesText(person)}>
-              {rolesText(person)}
+              {rolesOf(person)}
             </td>
             {areaNames.map((area, place) => (
               <td key={area} onFocus={() => setActive({ row: atRow, column: place + 1 })}>
@@ -254,7 +271,7 @@ function PeopleList({ people }: PeopleProps) {
     <ul className={styles.people} aria-label="Who can do what">
       {people.map((person) => (
         <li key={person.id}>
-          <Link className={styles.cell} to={paths.access.person(person.id) + search}>
+          <Link className={styles.cell} to={personPath(person) + search}>
             {displayName(person)}
           </Link>
           <p className="wb-muted">{rolesText(person)}</p>

@@ -140,10 +140,12 @@ function Answer({ reasons, isOwn = false }: AnswerProps) {
         <>
           <p className={styles.lead}>{givenBy.length === 1 ? 'It is given by the role' : 'It is given by the roles'}</p>
           <ul className={styles.reasons}>
-            {givenBy.map(({ role, grantedAt, grantedBy }) => (
-              <li key={role.id}>
-                <strong>{role.name}</strong>, held since <Moment at={grantedAt} />,{' '}
-                {grantedBy === null ? 'which came with the account' : `granted by ${displayName(grantedBy)}`}
+            {givenBy.map(({ role, grantedAt, grantedBy, grantedTo }) => (
+              <li key={`${role.id} ${grantedTo?.id}`}>
+                <strong>{role.name}</strong>
+                {grantedTo === null ? ', held since ' : `, given to ${grantedTo.name} `}
+                <Moment at={grantedAt} />
+                {grantedBy === null ? ', which came with the account' : `, granted by ${displayName(grantedBy)}`}
               </li>
             ))}
           </ul>

@@ -118,3 +118,48 @@ it('tells everybody why they cannot do something themselves', async () => {
   await expect.element(drawer.getByText(/^Dispatcher, which .*Helen/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
+
+it('gives people of linked organizations a role, says why not at the field, and takes it again', async () => {
+  const { mock, router } = await openWorld('/settings/access-control/external', owner)
+  const outside = mock.world.people.find(
+    ({ memberships, user }) =>
+      !user.admin &&
+      !user.archived &&
+      memberships.length > 0 &&
+      memberships.every(({ tenantId }) => tenantId !== mock.tenantId) &&
+      mock.world.tenants.some(
+        ({ tenant, customerIds }) =>
+          tenant.id === mock.tenantId && memberships.some(({ tenantId }) => customerIds.includes(tenantId)),
+      ),
+  )
+  if (outside === undefined) throw new Error('The courier has customers with people.')
+  const { user, memberships } = outside
+  const name = `${user.firstName} ${user.lastName}`
+  const linked = mock.world.tenants.find(({ tenant }) => tenant.id === memberships[0]?.tenantId)?.tenant.name ?? ''
+  const people = page.getByRole('region', { name: 'External people' })
+  await expect.element(people.getByText('Nobody of another organization works here yet.')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+
+  await page.getByRole('button', { name: 'Give somebody a role' }).click()
+  const giving = page.getByRole('dialog', { name: 'Give somebody of another organization a role' })
+  await giving.getByRole('option', { name: linked }).click()
+  await giving.getByLabelText('Email').fill('nobody@nowhere.example')
+  await giving.getByRole('option', { name: 'External Scheduler' }).click()
+  await expect.element(giving.getByText(/^This person will be able to .*see orders/)).toBeVisible()
+  await giving.getByRole('button', { name: 'Give the role' }).click()
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await asked.getByLabelText('Password').fill('waybill-demo')
+  await asked.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(giving.getByText(`Nobody with this email belongs to ${linked}.`)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await giving.getByLabelText('Email').fill(user.email)
+  await giving.getByRole('button', { name: 'Give the role' }).click()
+
+  const drawer = page.getByRole('dialog', { name })
+  await expect.element(drawer.getByText(new RegExp(`^Given to ${name} by Helen`))).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/settings/access-control/external-users/${user.id}`)
+  expect(await axeViolations()).toEqual([])
+  await drawer.getByRole('button', { name: `End External Scheduler of ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End role' }).click()
+  await expect.element(page.getByText('They work here no more')).toBeVisible()
+})

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import {
+  getGetExternalOrganizationsQueryKey,
+  getGetExternalPeopleQueryKey,
   getGetPeopleAccessQueryKey,
   getGetRoleGrantsQueryKey,
   useGetPeopleAccess,
@@ -20,7 +22,12 @@ export function useRightsChanged(): () => Promise<void> {
   const client = useQueryClient()
   const { tenant } = useSession()
   return async () => {
-    const keys = [getGetPeopleAccessQueryKey(tenant.id), getGetRoleGrantsQueryKey(tenant.id)]
+    const keys = [
+      getGetPeopleAccessQueryKey(tenant.id),
+      getGetRoleGrantsQueryKey(tenant.id),
+      getGetExternalPeopleQueryKey(tenant.id),
+      getGetExternalOrganizationsQueryKey(tenant.id),
+    ]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }
