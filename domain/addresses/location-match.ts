@@ -1,6 +1,5 @@
 import { bareLetters } from '../text/bare-letters.ts'
-import { greatCircleM, type LatLng } from '../geo/geo.ts'
-import { farApartM } from '../orders/route-notices.ts'
+import { farApartM, greatCircleM, type LatLng } from '../geo/geo.ts'
 
 /** A location as a list of suggestions knows it. */
 export interface LocationSuggestion {

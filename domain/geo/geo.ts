@@ -174,3 +174,6 @@ export function pointIn(text: string): LatLng | null {
 export function notOnEarth(name: string): string {
   return `${name} is not a point on the earth.`
 }
+
+/** From so far on two stops are hardly meant by who picked them from a list: a place of the same name in another province. Metres. */
+export const farApartM = 300_000

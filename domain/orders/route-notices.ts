@@ -1,8 +1,5 @@
-import { greatCircleM, type LatLng } from '../geo/geo.ts'
+import { farApartM, greatCircleM, type LatLng } from '../geo/geo.ts'
 import { formatMeasure, type UnitPreference } from '../amounts/units.ts'
-
-/** From so far on two stops are hardly meant by who picked them from a list: a place of the same name in another province. Metres. */
-export const farApartM = 300_000
 
 export interface AskedRoute {
   readonly pickup: LatLng
