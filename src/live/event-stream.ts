@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { renewPermissionToken, sessionHeaders } from '#src/api/transport.ts'
-import { asksForPermissionToken } from '#src/http/errors.ts'
+import { asksForPermissionToken, statusOf } from '#src/http/errors.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 
@@ -15,13 +15,15 @@ export interface EventStreamHandlers {
   broken(): void
   /** The person may do something else than before, and the page knows by now what. */
   rightsChanged(): void
+  /** The organisation is none of the person's any more. */
+  gone(): void
   /** Of the last message that was heard here or in another tab, empty if there is none. */
   cursor(): string
 }
 
 /**
  * Holds a stream of server-sent events open until it is told to stop. It is read over fetch: the sign-in goes in a header, which
- * EventSource cannot send, and never in the address. Resolves when it is stopped, or where there is no stream at all.
+ * EventSource cannot send, and never in the address. Resolves when it is stopped, and where there is no stream at all or none any more.
  */
 export async function holdEventStream(url: string, signal: AbortSignal, handlers: EventStreamHandlers): Promise<void> {
   let retryMs = waits.first
@@ -34,6 +36,7 @@ export async function holdEventStream(url: string, signal: AbortSignal, handlers
       isRenewed = false
     })
     if (outcome === 'none' || signal.aborted) return
+    if (outcome === 'gone') return handlers.gone()
     if (outcome === 'renewed' && !isRenewed) {
       isRenewed = true
       handlers.rightsChanged()
@@ -47,13 +50,16 @@ export async function holdEventStream(url: string, signal: AbortSignal, handlers
   }
 }
 
-/** @returns `renewed`: with the rights of now it is to be had; `none` where the answer is no stream: one that is told of nothing, such as the mocks' */
+/**
+ * @returns `renewed`: with the rights of now it is to be had; `gone`: there is no such organisation for the person; `none` where the
+ *   answer is no stream: one that is told of nothing, such as the mocks'
+ */
 async function readOnce(
   url: string,
   signal: AbortSignal,
   handlers: EventStreamHandlers,
   onRetry: (ms: number) => void,
-): Promise<'ended' | 'renewed' | 'none'> {
+): Promise<'ended' | 'renewed' | 'none' | 'gone'> {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
@@ -80,6 +86,7 @@ async function readOnce(
         return 'renewed'
       }
     }
+    if (response.status === 404) return 'gone'
     if (!response.ok || response.body === null) return 'ended'
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return 'none'
     const parser = createParser({ onEvent: handlers.heard, onRetry })
@@ -87,7 +94,8 @@ async function readOnce(
       restart()
       parser.feed(chunk)
     }
-  } catch {
+  } catch (error) {
+    if (statusOf(error) === 404) return 'gone'
     // Broken off, or silent for too long: it is opened again.
   } finally {
     clearTimeout(timer)

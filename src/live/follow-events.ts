@@ -3,6 +3,7 @@ import type { EventSourceMessage } from 'eventsource-parser'
 import type { TenantEvent } from '#generated/model/index.ts'
 import { renewPermissionToken } from '#src/api/transport.ts'
 import { holdEventStream } from './event-stream.ts'
+import { beginSessionAnew } from '#src/session/rights.ts'
 import { shownUpTo } from '#src/http/kept-answers.ts'
 import { setLiveState, type LiveState } from './live-state.ts'
 import { createTouchedQueries } from './touched-queries.ts'
@@ -11,8 +12,9 @@ import { createTouchedQueries } from './touched-queries.ts'
 type Word =
   | { readonly kind: 'state'; readonly state: LiveState; readonly cursor: string }
   | { readonly kind: 'touched'; readonly paths: readonly string[]; readonly cursor: string }
-  /** What the person may do has changed. */
+  /** What the person may do has changed; the organization is none of theirs any more. */
   | { readonly kind: 'rights' }
+  | { readonly kind: 'gone' }
   /** To one tab, if it says to which. */
   | { readonly kind: 'stale'; readonly cursor: string; readonly to?: string }
   /** A tab that has just come asks how things stand, and what has happened since what is on its screen. */
@@ -57,6 +59,7 @@ export function followEvents(client: QueryClient, { tenantId, userId }: EventSco
 
   function take(word: Exclude<Word, { kind: 'asked' }>): void {
     if (word.kind === 'rights') return void renewPermissionToken().catch(() => undefined)
+    if (word.kind === 'gone') return void beginSessionAnew()
     if (word.kind === 'stale' && (word.to ?? tab) !== tab) return
     heardFrom = Math.min(heardFrom, xidOf(word.cursor))
     cursor = word.cursor
@@ -115,6 +118,7 @@ export function followEvents(client: QueryClient, { tenantId, userId }: EventSco
       broken: () => share({ kind: 'state', state: state === 'waiting' ? 'waiting' : 'lost', cursor }),
       // The other tabs have the permission token of before, each its own.
       rightsChanged: () => tell({ kind: 'rights' }),
+      gone: () => share({ kind: 'gone' }),
       cursor: () => {
         const shown = shownUpTo()
         if (cursor !== '' || shown === null) return cursor

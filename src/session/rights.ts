@@ -19,7 +19,7 @@ export function takeRights(granted: PermissionSet): void {
   const rights = JSON.stringify([permissions.map(({ id }) => id), roles, ownRoles, external, readsPrices])
   const isKnown = shown === `${tenantId} ${rights}` || shown === null
   shown = `${tenantId} ${rights}`
-  if (!isKnown) void beginAnew()
+  if (!isKnown) void beginSessionAnew()
 }
 
 /** Nothing is known of anybody any more. */
@@ -28,8 +28,10 @@ export function forgetRights(): void {
   sendPermissionToken(null)
 }
 
-/** The session first: a part of a screen that is closed to the person now would otherwise ask once more, and be refused. */
-async function beginAnew(): Promise<void> {
+/**
+ * Asks who the person is here, and then anew for all that is shown. The session first: a part of a screen that is closed to the person now would otherwise ask once more, and be refused.
+ */
+export async function beginSessionAnew(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionKey })
   await queryClient.invalidateQueries({ queryKey: ['tenant'] })
 }

@@ -85,7 +85,6 @@ test('somebody of a linked organization is given a role, works in the host, sees
   await acting.getByRole('button', { name: /^End External Courier/ }).click()
   await acting.getByRole('button', { name: 'End role' }).click()
   await expect(acting.getByText('They work here no more')).toBeVisible()
-  await watching.reload()
   await expect(watching.getByText(/^You no longer belong to the organization/)).toBeVisible()
   await expect(watching.getByRole('option', { name: /Prairie Sky Couriers/ })).toHaveCount(0)
   await watching.getByRole('option', { name: /Meewasin Pharmacy Group/ }).click()
