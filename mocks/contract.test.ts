@@ -199,6 +199,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     cancelDeliveryOrder: { body: { tenantId: mock.tenantId, reason: 'Ordered twice' } },
     unassignDeliveryOrders: { body: { orders: [{ ...driver, orderId: assigned?.id }] } },
     importLocations: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
+    setSuperAdmin: { params: driver },
     impersonateUser: { body: { userId: mock.person.user.id } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },
     changePassword: { body: { currentPassword: 'waybill-demo', newPassword: 'a-new-password' } },

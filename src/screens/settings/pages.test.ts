@@ -12,6 +12,10 @@ const elsewhere = new Set([
   'AccountForm',
   'AbsenceInput',
   'EmailChangeRequest',
+  'NewOrganization',
+  'CustomerInput',
+  'SupplierInput',
+  'VendorInput',
 ])
 
 const pages = settingsPages({ permissions: new Set(permissionIds) })
