@@ -66,6 +66,7 @@ export interface Customer {
   accountNumber: string | null;
   /**
      * What is worth knowing about it; it never reads this.
+     * @maxLength 2000
      * @nullable
      */
   notes: string | null;
@@ -76,6 +77,7 @@ export interface Customer {
   billToName: string | null;
   /**
      * Address on its invoices and receipts; null: as it says itself.
+     * @maxLength 400
      * @nullable
      */
   billToAddress: string | null;

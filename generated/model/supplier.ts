@@ -51,6 +51,7 @@ export interface Supplier {
   placesOrders: boolean;
   /**
      * What is worth knowing about it; it never reads this.
+     * @maxLength 2000
      * @nullable
      */
   notes: string | null;

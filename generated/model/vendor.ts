@@ -67,6 +67,7 @@ export interface Vendor {
   isFavorite: boolean;
   /**
      * What is worth knowing about it; it never reads this.
+     * @maxLength 2000
      * @nullable
      */
   notes: string | null;

@@ -18,7 +18,7 @@ export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Prom
     supplier: { email: 'supplier@northline.example', role: roles.scheduler, tenantId: supplier },
   }
   const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
-  const order = { ...plan.order, customerTenantId: customer, availableAt: plan.availableAt }
+  const order = { ...plan.order, availableAt: plan.availableAt }
   const { id } = await actAs(stage, clerks[plan.orderedBy], plan.createdAt, (ctx) => placeOrder(ctx, order))
   const cast: Cast = { dispatcher, driver }
   const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]

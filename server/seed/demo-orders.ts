@@ -49,6 +49,34 @@ export async function seedOrders(stage: Stage, now: number, daySeed: number): Pr
   }
 }
 
+/** How many days ago the courier ordered for each of the others of its customers. */
+const daysOfOthers = [18, 9, 4]
+
+/** Gives the courier's other customers a past: what it ordered for each, between the places of their own books. */
+export async function seedOrdersOfOthers(stage: Stage, now: number, daySeed: number): Promise<void> {
+  const { world } = stage
+  const random = createRandom(daySeed + 1)
+  const today = wallTimeAt(now, demoTimeZone).date
+  for (const daysAgo of daysOfOthers)
+    for (const key of ['managed', 'onHold'] as const) {
+      const availableAt = unixSecondsAt(addDays(today, -daysAgo), 10 * hour, demoTimeZone)
+      const plan = planOf(world, random, { availableAt, createdAt: availableAt - hour, status: 'completed' })
+      const [home = 0, ...others] = world.cityLocations[key]
+      const order = {
+        ...plan.order,
+        customerTenantId: world.tenants[key],
+        pickupLocationId: home,
+        dropoffLocationId: random.pick(others),
+        poNumber: `${random.between(100, 999)}`,
+      }
+      await carryOut(
+        stage,
+        { ...plan, orderedBy: 'courier', order, recorded: 'nothing', isWaiting: false, random },
+        now,
+      )
+    }
+}
+
 type Plan = Omit<OrderPlan, 'random'>
 
 /** Every twelfth; of today's every sixth, so that each status is among them. 30 in all. */
@@ -167,6 +195,7 @@ function orderOf(world: DemoWorld, random: Random): OrderPlan['order'] {
   const heaviest = chosen.service.parcelTypes[type]?.maxWeightKg ?? 1
   const note = random.chance(0.35) ? random.pick(notes) : null
   return {
+    customerTenantId: world.tenants.customer,
     serviceId: chosen.id,
     serviceSpeedId: pickSpeed(chosen, random),
     tagIds: chosen.tagIds.filter(() => random.chance(0.15)),

@@ -19,14 +19,16 @@ import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
 import { insertTaxes } from './demo-taxes.ts'
 
+type BookOwner = Exclude<DemoTenant['key'], 'stranger' | 'internal'>
+
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
   tenants: Record<DemoTenant['key'], number>
   /** By e-mail. */
   users: ReadonlyMap<string, number>
   services: readonly SeededService[]
-  /** Locations in Saskatoon by owner: the courier's, the customer's and the supplier's. */
-  cityLocations: Record<'courier' | 'customer' | 'supplier', number[]>
+  /** Locations in Saskatoon by owner. */
+  cityLocations: Record<BookOwner, number[]>
   /** One of the courier's, out of town, of which nobody wrote down the province: no standing tax is known there. */
   provincelessLocation: number
   /** The ids of the courier's own fields by their names. */
@@ -61,17 +63,20 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     supplier: idOf('supplier'),
     stranger: idOf('stranger'),
     internal: idOf('internal'),
+    managed: idOf('managed'),
+    onHold: idOf('onHold'),
   }
   await insertLinks(db, tenants, now)
   await insertCourierSettings(db, tenants, users, now)
   const mapId = await insertServiceMap(db, tenants.courier, now)
   const services: SeededService[] = []
   for (const service of demoServices) services.push(await insertService(db, service, tenants.courier, mapId, now))
-  for (const { id } of services)
-    await db
-      .insertInto('customer_services')
-      .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
-      .execute()
+  await insertCustomers(
+    db,
+    tenants,
+    services.map(({ id }) => id),
+    now,
+  )
   // So that a customer who joins has something to order.
   await db
     .updateTable('services')
@@ -87,8 +92,6 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   const places = realPlaces()
   await insertGazetteer(db, places)
   const locations = await insertAddressBooks(db, tenants, places, now)
-  const serviceIds = services.map(({ id }) => id)
-  await insertCustomers(db, tenants, serviceIds, { now, passwordHash, timeZone: demoTimeZone })
   return { tenants, users, services, ...locations, orderFields }
 }
 
@@ -155,7 +158,6 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
   await db
     .insertInto('tenant_links')
     .values([
-      link(tenants.courier, tenants.customer, 'courier-customer'),
       link(tenants.courier, tenants.stranger, 'courier-broker'),
       link(tenants.supplier, tenants.customer, 'supplier-customer'),
     ])
@@ -342,8 +344,8 @@ async function insertGazetteer(db: Kysely<Database>, places: readonly RealPlace[
 }
 
 /**
- * The first places of the list in and near Saskatchewan: the courier's own depots, then the customer's pharmacies. The supplier
- * has the warehouse at its own address.
+ * The first places of the list in and near Saskatchewan: the courier's own depots, then the customer's pharmacies. The others have
+ * their own address, and where they send to.
  */
 async function insertAddressBooks(
   db: Kysely<Database>,
@@ -355,12 +357,21 @@ async function insertAddressBooks(
   const books = {
     courier: near.filter((_, index) => index % 3 === 0).slice(0, courierLocations),
     customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerLocations),
-    supplier: [{ location: warehouse, key: importKey(warehouse) }],
+    supplier: [placeOf('Northline Warehouse', '2625 Airport Drive', 'S7L 7L1', [52.1652, -106.6819], '+13065550302')],
+    managed: [
+      placeOf('Nutana Flowers', '625 Broadway Avenue', 'S7N 1A9', [52.1191, -106.6568], '+13065550610'),
+      placeOf('Royal University Hospital', '103 Hospital Drive', 'S7N 0W8', [52.131, -106.641]),
+      placeOf('TCU Place', '35 22nd Street East', 'S7K 0C8', [52.1296, -106.6655]),
+    ],
+    onHold: [
+      placeOf('Bridge City Dental Lab', '120 2nd Avenue North', 'S7K 2B2', [52.129, -106.6625], '+13065550620'),
+      placeOf('Lawson Heights Mall', '134 Primrose Drive', 'S7K 5S6', [52.1668, -106.647]),
+    ],
   }
   const outOfTown = books.courier.find(({ location }) => location.city !== 'Saskatoon')
-  const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [], supplier: [] }
+  const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [], supplier: [], managed: [], onHold: [] }
   let provinceless: number | undefined
-  for (const owner of ['courier', 'customer', 'supplier'] as const) {
+  for (const owner of ['courier', 'customer', 'supplier', 'managed', 'onHold'] as const) {
     const rows = await db
       .insertInto('locations')
       .values(
@@ -382,19 +393,29 @@ async function insertAddressBooks(
   return { cityLocations, provincelessLocation: provinceless }
 }
 
-const warehouse: ImportedLocation = {
-  externalReference: null,
-  name: 'Northline Warehouse',
-  address: '2625 Airport Drive',
-  unitNumber: null,
-  city: 'Saskatoon',
-  province: 'SK',
-  postalCode: 'S7L 7L1',
-  phone: '+13065550302',
-  timezone: demoTimeZone,
-  latitude: 52.1652,
-  longitude: -106.6819,
-  approximatePin: false,
+/** A place in Saskatoon. */
+function placeOf(
+  name: string,
+  address: string,
+  postalCode: string,
+  [latitude, longitude]: readonly [number, number],
+  phone: string | null = null,
+): RealPlace {
+  const location: ImportedLocation = {
+    externalReference: null,
+    name,
+    address,
+    unitNumber: null,
+    city: 'Saskatoon',
+    province: 'SK',
+    postalCode,
+    phone,
+    timezone: demoTimeZone,
+    latitude,
+    longitude,
+    approximatePin: false,
+  }
+  return { location, key: importKey(location) }
 }
 
 const hours = (open: number, close: number) => ({

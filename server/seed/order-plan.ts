@@ -16,7 +16,7 @@ export interface OrderPlan {
   steps: Partial<Record<Step, number>>
   cancelledAt: number | null
   driver: string
-  order: Omit<Schema<'DeliveryOrderCreate'>, 'customerTenantId' | 'availableAt'>
+  order: Omit<Schema<'DeliveryOrderCreate'>, 'availableAt'>
   /** Which waits, answers and papers it has. Waits of today cost nothing: how long they last depends on the hour. */
   recorded: 'past' | 'today' | 'nothing'
   /** Whether the driver waits at the next stop at this moment. */

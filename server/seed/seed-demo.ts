@@ -4,12 +4,13 @@ import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
+import { holdCredit } from './demo-customers.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from '../session/demo-people.ts'
 import { seedDaysOff } from './demo-days-off.ts'
-import { seedOrders } from './demo-orders.ts'
+import { seedOrders, seedOrdersOfOthers } from './demo-orders.ts'
 import { seedPriceBook } from './demo-price-book.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
 
@@ -46,6 +47,8 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const stage = { ...empty, world }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
+    await seedOrdersOfOthers(stage, now, daySeed)
+    await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

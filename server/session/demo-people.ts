@@ -22,7 +22,7 @@ export interface DemoPerson {
 }
 
 export interface DemoTenant {
-  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal'
+  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal' | 'managed' | 'onHold'
   name: string
   kind: TenantKind
   features: readonly Row<'tenant_features'>['feature'][]
@@ -198,6 +198,35 @@ export const demoTenants: readonly DemoTenant[] = [
         phone: '+13065550901',
         role: roles.admin,
         admin: true,
+      },
+    ],
+  },
+  {
+    key: 'managed',
+    name: 'Nutana Flowers',
+    kind: 'Customer',
+    features: ['Customer'],
+    plan: 'Customer',
+    address: '625 Broadway Avenue, Saskatoon, SK S7N 1A9',
+    phone: '+13065550610',
+    // The courier orders and answers for it.
+    people: [],
+  },
+  {
+    key: 'onHold',
+    name: 'Bridge City Dental Lab',
+    kind: 'Customer',
+    features: ['Customer'],
+    plan: 'Customer',
+    address: '120 2nd Avenue North, Saskatoon, SK S7K 2B2',
+    phone: '+13065550620',
+    people: [
+      {
+        email: 'owner@bridgecity.example',
+        firstName: 'Pauline',
+        lastName: 'Ironside',
+        phone: '+13065550621',
+        role: roles.owner,
       },
     ],
   },

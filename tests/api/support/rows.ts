@@ -92,7 +92,7 @@ export async function addOrder(
   service: ServiceIds,
   poNumber = '',
 ): Promise<number> {
-  const { id } = await database.tenantTransaction({ tenantId: sender, userId }, (db) =>
+  const { id } = await database.systemTransaction((db) =>
     db
       .insertInto('delivery_orders')
       .values({
