@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addOrder, addPerson, addService, addTenant } from '#tests/api/support/rows.ts'
+import { letOrdersChangeUntold } from '#tests/api/support/told-orders.ts'
 
 let database: TestDatabase
 
 beforeAll(async () => {
   database = await testDatabase()
+  await letOrdersChangeUntold(database.pool)
 })
 afterAll(() => database.close())
 
