@@ -88,6 +88,7 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   '/delivery-orders/*/': ['/delivery-orders/1/page-view'],
   '/services/1/': ['/services/1/revisions'],
   '/service-revisions/1/': ['/service-revisions/1/tags', '/service-revisions/1/protocols'],
+  '/tenants/1/vendors/1/': ['/tenants/1/vendors/1/terms'],
   '/tenants/1/users-by-role/*': ['/tenants/1/users-by-role/Driver'],
 }
 
