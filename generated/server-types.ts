@@ -4222,6 +4222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/callers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a phone number, with their open orders
+         * @description Customers, contacts, locations and people of the organisation and of its connected customers, each as far as the caller may read them: customers with their contacts and people by `customers.read`, own contacts by `tenants.read`, locations by `locations.read`, own people by `users.read`. Nobody for a person of another organisation. A number matches without regard to its extension; who has the same one comes first. What is no phone number: 400.
+         */
+        get: operations["getCallers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/override-view": {
         parameters: {
             query?: never;
@@ -7125,6 +7145,101 @@ export interface components {
                 userId: components["schemas"]["Id"];
                 orderId: components["schemas"]["Id"];
             }[];
+        };
+        /**
+         * @description Somebody, or some place, with the phone number that was asked for.
+         * @example {
+         *       "kind": "contact",
+         *       "id": 12,
+         *       "name": "Renée Bouchard",
+         *       "phone": "+13065550201;ext=204",
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "openOrders": 1,
+         *       "orders": [
+         *         {
+         *           "id": 10313,
+         *           "status": "assigned",
+         *           "pickupName": "Meewasin Pharmacy",
+         *           "dropoffName": "Royal University Hospital"
+         *         }
+         *       ]
+         *     }
+         */
+        Caller: {
+            /**
+             * @description What it is.
+             * @example contact
+             * @enum {string}
+             */
+            kind: "customer" | "contact" | "person" | "location";
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Renée Bouchard
+             */
+            name: string;
+            /**
+             * @description Its number, in E.164 with its extension.
+             * @example +13065550201;ext=204
+             */
+            phone: string;
+            /**
+             * @description Whose it is; null for what is the organisation's own.
+             * @example {
+             *       "id": 2,
+             *       "name": "Meewasin Pharmacy Group"
+             *     }
+             */
+            customer: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver.
+             * @example 4
+             */
+            openOrders: number;
+            /** @description The newest of them. */
+            orders: components["schemas"]["CallerOrder"][];
+        };
+        /**
+         * @description An open order of a caller.
+         * @example {
+         *       "id": 10313,
+         *       "status": "assigned",
+         *       "pickupName": "Meewasin Pharmacy",
+         *       "dropoffName": "Royal University Hospital"
+         *     }
+         */
+        CallerOrder: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Where it is picked up.
+             * @example Meewasin Pharmacy
+             */
+            pickupName: string;
+            /**
+             * @description Where it is dropped off.
+             * @example Royal University Hospital
+             */
+            dropoffName: string;
+        };
+        /**
+         * @description Who has a phone number.
+         * @example {
+         *       "phone": "+13065550201",
+         *       "data": []
+         *     }
+         */
+        Callers: {
+            /**
+             * @description The number in E.164.
+             * @example +13065550201
+             */
+            phone: string;
+            /** @description At most ten of each kind: customers, contacts, people, locations. */
+            data: components["schemas"]["Caller"][];
         };
         /**
          * @description Who cancelled an order, when and why.
@@ -31813,6 +31928,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCallers: {
+        parameters: {
+            query: {
+                /** @description The number as people write it. */
+                phone: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has a phone number, with their open orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Callers"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
