@@ -85,7 +85,9 @@ it('finds whom to call by a number without signs, and takes it for no order', as
     ({ tenantId, archived }) => tenantId === 1 && !archived,
   )!
   await userEvent.keyboard(`${phone?.slice(2)}`)
-  await group('On the line').getByRole('option', { name: fullName }).click()
+  await group('On the line')
+    .getByRole('option', { name: new RegExp(fullName) })
+    .click()
   await expect.poll(() => router.state.location.pathname).toBe(`/locations/${id}`)
 })
 

@@ -44,7 +44,7 @@ export function SchedulerScreen() {
   const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
     query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
   })
-  // Whoever may not read it chooses the customer by hand.
+  // Who may not read it chooses the customer by hand.
   const customer = useGetCustomer(session.tenant.id, request.customerId ?? 0, {
     query: { enabled: request.customerId !== null && !goesOn, retry: false, staleTime: Number.POSITIVE_INFINITY },
   })
