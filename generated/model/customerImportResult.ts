@@ -34,6 +34,9 @@ export interface CustomerImportResult {
      * @minimum 0
      */
   refused: number;
-  /** Row by row. */
+  /**
+     * Row by row.
+     * @maxItems 1000
+     */
   rows: CustomerImportRow[];
 }
