@@ -63,7 +63,7 @@ const counts = ({ customers, locations, contacts, duplicates, refused }: Custome
   duplicates,
   refused,
 ]
-async function customers(search: string) {
+async function customersFound(search: string) {
   const query = new URLSearchParams({ search })
   return bodyOf<CustomerPage>(await at.asOwner(`${at.book}/paginated-customers?${query}`)).data
 }
@@ -94,7 +94,7 @@ describe('a file of customers', () => {
       [3, 'created', 'known'],
       [4, 'created', 'created'],
     ])
-    const [clinic] = await customers('clinic')
+    const [clinic] = await customersFound('clinic')
     expect(clinic).toMatchObject({
       name: 'Northern Clinic',
       isManaged: true,
@@ -136,15 +136,15 @@ describe('a file of customers', () => {
       ),
     )
     expect(counts(again)).toEqual([0, 2, 1, 0, 0])
-    expect((await customers('clinic')).map(({ name, paymentTerms }) => [name, paymentTerms])).toEqual([
+    expect((await customersFound('clinic')).map(({ name, paymentTerms }) => [name, paymentTerms])).toEqual([
       ['Northern Clinic', 'net30'],
     ])
   })
 
   test('sent twice at the same time makes each customer once', async () => {
     const both = await Promise.all([sent(fileOf(...good)), sent(fileOf(...good))])
-    expect(both.map(({ customers: made }) => made).toSorted()).toEqual([0, 2])
-    expect(await customers('elm bakery')).toHaveLength(1)
+    expect(both.map((result) => result.customers).toSorted()).toEqual([0, 2])
+    expect(await customersFound('elm bakery')).toHaveLength(1)
   })
 
   test('names every fault by line and column', async () => {
@@ -186,7 +186,7 @@ describe('a file of customers', () => {
 
   test('gives nothing to a customer that has people of its own, or is connected no more', async () => {
     await sent(fileOf(...good))
-    const [bakery] = await customers('elm bakery')
+    const [bakery] = await customersFound('elm bakery')
     const more = good[2]?.replace('16 Elm', '17 Elm') ?? ''
     await at.app.database.systemTransaction((db) => insertUser(db, bakery?.id ?? 0, 'Bea Baker', []))
     const own = await sent(fileOf(...good.slice(2), more))
@@ -211,7 +211,7 @@ describe('a file of customers', () => {
     await sent(fileOf(...good))
     const theirs = await at.asStranger(`/tenants/${at.world.stranger.tenantId}/${path}`, call)
     expect(counts(bodyOf<CustomerImportResult>(theirs))).toEqual([2, 3, 1, 0, 0])
-    expect(await customers('elm bakery')).toHaveLength(1)
+    expect(await customersFound('elm bakery')).toHaveLength(1)
   })
 
   test.each([
