@@ -2058,6 +2058,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import customers with their contacts and locations from a CSV file
+         * @description One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
+         */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/suppliers": {
         parameters: {
             query?: never;
@@ -4222,6 +4242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/callers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a phone number, with their open orders
+         * @description Customers, contacts, locations and people of the organisation and of its connected customers, each as far as the caller may read them: customers with their contacts and people by `customers.read`, own contacts by `tenants.read`, locations by `locations.read`, own people by `users.read`. Nobody for a person of another organisation. A number matches without regard to its extension; who has the same one comes first. What is no phone number: 400.
+         */
+        get: operations["getCallers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/override-view": {
         parameters: {
             query?: never;
@@ -6338,6 +6378,63 @@ export interface components {
             key: string | null;
         };
         /**
+         * @description One fault.
+         * @example {
+         *       "column": "name",
+         *       "why": "The name is missing"
+         *     }
+         */
+        ImportFault: {
+            /**
+             * @description The column's heading.
+             * @example name
+             */
+            column: string;
+            /**
+             * @description The reason.
+             * @example The name is missing
+             */
+            why: string;
+        };
+        /**
+         * @description One correction.
+         * @example {
+         *       "column": "postcode",
+         *       "from": "S4P1Y2",
+         *       "to": "S4P 1Y2",
+         *       "why": "Postal codes are written A1A 1A1",
+         *       "kind": "rewritten"
+         *     }
+         */
+        ImportMend: {
+            /**
+             * @description The column's heading.
+             * @example postcode
+             */
+            column: string;
+            /**
+             * @description As it stood.
+             * @example S4P1Y2
+             */
+            from: string;
+            /**
+             * @description As it is now; empty where it was left out.
+             * @example S4P 1Y2
+             */
+            to: string;
+            /**
+             * @description The reason.
+             * @example Postal codes are written A1A 1A1
+             */
+            why: string;
+            /**
+             * @description Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area.
+             * @example rewritten
+             * @enum {string}
+             */
+            kind: "rewritten" | "mended" | "approximate";
+        };
+        /**
          * @description A location in an address book.
          * @example {
          *       "id": 31,
@@ -6633,47 +6730,9 @@ export interface components {
              */
             locationId?: number | null;
             /** @description What was put right, or left out, and behind it what is only written in another form. */
-            mends: {
-                /**
-                 * @description The column's heading.
-                 * @example postcode
-                 */
-                column: string;
-                /**
-                 * @description As it stood.
-                 * @example S4P1Y2
-                 */
-                from: string;
-                /**
-                 * @description As it is now; empty where it was left out.
-                 * @example S4P 1Y2
-                 */
-                to: string;
-                /**
-                 * @description The reason.
-                 * @example Postal codes are written A1A 1A1
-                 */
-                why: string;
-                /**
-                 * @description Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area.
-                 * @example rewritten
-                 * @enum {string}
-                 */
-                kind: "rewritten" | "mended" | "approximate";
-            }[];
+            mends: components["schemas"]["ImportMend"][];
             /** @description Why it was refused. */
-            faults: {
-                /**
-                 * @description The column's heading.
-                 * @example name
-                 */
-                column: string;
-                /**
-                 * @description The reason.
-                 * @example The name is missing
-                 */
-                why: string;
-            }[];
+            faults: components["schemas"]["ImportFault"][];
         };
         /**
          * @description A location that fits what was typed.
@@ -7125,6 +7184,101 @@ export interface components {
                 userId: components["schemas"]["Id"];
                 orderId: components["schemas"]["Id"];
             }[];
+        };
+        /**
+         * @description Somebody, or some place, with the phone number that was asked for.
+         * @example {
+         *       "kind": "contact",
+         *       "id": 12,
+         *       "name": "Renée Bouchard",
+         *       "phone": "+13065550201;ext=204",
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "openOrders": 1,
+         *       "orders": [
+         *         {
+         *           "id": 10313,
+         *           "status": "assigned",
+         *           "pickupName": "Meewasin Pharmacy",
+         *           "dropoffName": "Royal University Hospital"
+         *         }
+         *       ]
+         *     }
+         */
+        Caller: {
+            /**
+             * @description What it is.
+             * @example contact
+             * @enum {string}
+             */
+            kind: "customer" | "contact" | "person" | "location";
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Renée Bouchard
+             */
+            name: string;
+            /**
+             * @description Its number, in E.164 with its extension.
+             * @example +13065550201;ext=204
+             */
+            phone: string;
+            /**
+             * @description Whose it is; null for what is the organisation's own.
+             * @example {
+             *       "id": 2,
+             *       "name": "Meewasin Pharmacy Group"
+             *     }
+             */
+            customer: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver.
+             * @example 4
+             */
+            openOrders: number;
+            /** @description The newest of them. */
+            orders: components["schemas"]["CallerOrder"][];
+        };
+        /**
+         * @description An open order of a caller.
+         * @example {
+         *       "id": 10313,
+         *       "status": "assigned",
+         *       "pickupName": "Meewasin Pharmacy",
+         *       "dropoffName": "Royal University Hospital"
+         *     }
+         */
+        CallerOrder: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Where it is picked up.
+             * @example Meewasin Pharmacy
+             */
+            pickupName: string;
+            /**
+             * @description Where it is dropped off.
+             * @example Royal University Hospital
+             */
+            dropoffName: string;
+        };
+        /**
+         * @description Who has a phone number.
+         * @example {
+         *       "phone": "+13065550201",
+         *       "data": []
+         *     }
+         */
+        Callers: {
+            /**
+             * @description The number in E.164.
+             * @example +13065550201
+             */
+            phone: string;
+            /** @description At most ten of each kind: customers, contacts, people, locations. */
+            data: components["schemas"]["Caller"][];
         };
         /**
          * @description Who cancelled an order, when and why.
@@ -10705,6 +10859,198 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Which CSV column holds which field, by the column's heading. Without latitude and longitude the pins are found by the addresses.
+         * @example {
+         *       "customerName": "organization",
+         *       "streetAddress": "street",
+         *       "city": "city",
+         *       "province": "province"
+         *     }
+         */
+        CustomerImportMapping: {
+            /**
+             * @description Column of what the customer is called.
+             * @example organization
+             */
+            customerName: string;
+            /**
+             * @description Column of the street.
+             * @example street
+             */
+            streetAddress: string;
+            /**
+             * @description Column of the city.
+             * @example city
+             */
+            city: string;
+            /**
+             * @description Column of the province.
+             * @example province
+             */
+            province: string;
+            /**
+             * @description Column of the location's own name; without one it is called as the customer.
+             * @example site
+             */
+            locationName?: string;
+            /**
+             * @description Column of the unit.
+             * @example unit
+             */
+            unitNumber?: string;
+            /**
+             * @description Column of the postal code.
+             * @example postcode
+             */
+            postalCode?: string;
+            /**
+             * @description Column of the latitude.
+             * @example latitude
+             */
+            latitude?: string;
+            /**
+             * @description Column of the longitude.
+             * @example longitude
+             */
+            longitude?: string;
+            /**
+             * @description Column of the time zone.
+             * @example timezone
+             */
+            timezone?: string;
+            /**
+             * @description Column of the phone.
+             * @example phone
+             */
+            phone?: string;
+            /**
+             * @description Column of the customer's number in one's own books.
+             * @example customer_number
+             */
+            accountNumber?: string;
+            /**
+             * @description Column of the first name of whom one asks for.
+             * @example first_name
+             */
+            contactFirstName?: string;
+            /**
+             * @description Column of the last name of whom one asks for.
+             * @example last_name
+             */
+            contactLastName?: string;
+            /**
+             * @description Column of their e-mail address.
+             * @example email
+             */
+            email?: string;
+            /**
+             * @description Column of where invoices are sent.
+             * @example billing_email
+             */
+            invoiceEmail?: string;
+            /**
+             * @description Column of the payment terms.
+             * @example terms
+             */
+            paymentTerms?: string;
+            /**
+             * @description Column of whether orders need a PO number.
+             * @example po_required
+             */
+            poNumberRequired?: string;
+        };
+        /**
+         * @description What became of the rows of one part of a file.
+         * @example {
+         *       "dryRun": true,
+         *       "customers": 12,
+         *       "locations": 40,
+         *       "contacts": 14,
+         *       "duplicates": 0,
+         *       "refused": 1,
+         *       "rows": []
+         *     }
+         */
+        CustomerImportResult: {
+            /**
+             * @description Whether nothing was stored.
+             * @example true
+             */
+            dryRun: boolean;
+            /**
+             * @description Customers created.
+             * @example 12
+             */
+            customers: number;
+            /**
+             * @description Locations created.
+             * @example 40
+             */
+            locations: number;
+            /**
+             * @description Contacts created.
+             * @example 14
+             */
+            contacts: number;
+            /**
+             * @description Rows whose location is already there.
+             * @example 0
+             */
+            duplicates: number;
+            /**
+             * @description Rows refused.
+             * @example 1
+             */
+            refused: number;
+            /** @description Row by row. */
+            rows: components["schemas"]["CustomerImportRow"][];
+        };
+        /**
+         * @description What became of one row of the file.
+         * @example {
+         *       "line": 27,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "outcome": "created",
+         *       "customer": "created",
+         *       "customerId": 31,
+         *       "mends": [],
+         *       "faults": []
+         *     }
+         */
+        CustomerImportRow: {
+            /**
+             * @description Line in the file.
+             * @example 27
+             */
+            line: number;
+            /**
+             * @description What the customer is called.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Whether its location was created (or would be, in a dry run), is already there, or the row was refused.
+             * @example created
+             * @enum {string}
+             */
+            outcome: "created" | "duplicate" | "refused";
+            /**
+             * @description Whether its customer was created with this row (or would be) or was there; null for a refused row.
+             * @example created
+             * @enum {string|null}
+             */
+            customer: "created" | "known" | null;
+            /**
+             * @description The customer; null where nothing was stored yet.
+             * @example 31
+             */
+            customerId?: number | null;
+            /** @description What was put right, or left out, and behind it what is only written in another form. */
+            mends: components["schemas"]["ImportMend"][];
+            /** @description Why it was refused. */
+            faults: components["schemas"]["ImportFault"][];
         };
         /**
          * @description Somebody who works at a customer, as far as its courier knows them.
@@ -26730,6 +27076,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importCustomers: {
+        parameters: {
+            query: {
+                /** @description Which column holds which field, as JSON. */
+                mapping: components["schemas"]["CustomerImportMapping"];
+                /** @description Only say what would happen. */
+                dryRun?: boolean;
+                /** @description Line in the file of the first row, when a file is sent in parts. */
+                firstLine?: number;
+            };
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Import customers with their contacts and locations from a CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantSuppliers: {
         parameters: {
             query?: {
@@ -31813,6 +32205,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCallers: {
+        parameters: {
+            query: {
+                /** @description The number as people write it. */
+                phone: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has a phone number, with their open orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Callers"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -55,9 +55,9 @@ export const paths = {
   root: () => '/',
   home: () => '/home',
 
-  /** `again`: an order whose route, service and parcels to begin with. */
-  scheduler: (prefill: { again?: Id } = {}) =>
-    withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
+  /** `again`: an order whose route, service and parcels to begin with; `customer`: whom it is for. */
+  scheduler: ({ again, customer }: { again?: Id; customer?: Id } = {}) =>
+    withQuery('/scheduler', { again: again?.toString(), customer: customer?.toString() }),
   /** `exceptions`: the orders that need attention in the place of the board. */
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
   /** `customer`, `driver`: whose orders are listed; `words`: those that hold these. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPhone, normalisePhone, pickPhone } from './phone.ts'
+import { dialledNumber, formatPhone, normalisePhone, pickPhone } from './phone.ts'
 
 describe('normalisePhone', () => {
   test.each([
@@ -84,6 +84,22 @@ describe('pickPhone', () => {
     ['at the desk', 'Phone number contains letters'],
   ])('%j is none: %s', (text, why) => {
     expect(pickPhone(text)).toEqual({ ok: false, why })
+  })
+})
+
+describe('dialledNumber', () => {
+  test.each(['306 555 0201', '(306) 555-0201', '+13065550201', 'tel:+1-306-555-0201', '13065550201'])('%s', (text) => {
+    expect(dialledNumber(text)).toEqual({ e164: '+13065550201', digits: '13065550201', extension: '' })
+  })
+
+  test('keeps the extension apart', () => {
+    const found = { e164: '+13065550201;ext=204', digits: '13065550201', extension: '204' }
+    expect(dialledNumber('+13065550201;ext=204')).toEqual(found)
+    expect(dialledNumber('(306) 555-0201 x204')).toEqual(found)
+  })
+
+  test.each(['', '10313', '306 555', 'WB0010313', 'meewasin', '2026-11-26'])('%j is none', (text) => {
+    expect(dialledNumber(text)).toBeNull()
   })
 })
 

@@ -100,6 +100,26 @@ export function formatPhone(e164: string): string {
   return extension === undefined ? written : `${written} ext. ${extension}`
 }
 
+/** A number to look for: what stored numbers are compared by, whatever extension they have. */
+export interface DialledNumber {
+  readonly e164: string
+  /** With those of the country, without the extension's: "13065550201". */
+  readonly digits: string
+  /** Empty where none was given. */
+  readonly extension: string
+}
+
+/**
+ * The whole number that somebody types or pastes, as a telephone shows it, "tel:+13065550201;ext=204" as well; null for anything else.
+ * The database has the same of stored numbers as `phone_digits`.
+ */
+export function dialledNumber(text: string): DialledNumber | null {
+  const read = normalisePhone(text.trim().replace(/^(?:tel|callto):/i, ''))
+  if (!read.ok) return null
+  const [number = '', extension = ''] = read.e164.split(';ext=')
+  return { e164: read.e164, digits: number.slice(1), extension }
+}
+
 /** Area codes and exchanges begin with 2 to 9 and are never N11, which is kept for services such as 911. */
 function isPlanPart(threeDigits: string): boolean {
   return /^[2-9]\d\d$/.test(threeDigits) && !threeDigits.endsWith('11')

@@ -29,6 +29,9 @@ export interface LocationImportResult {
      * @minimum 0
      */
   duplicates: number;
-  /** Row by row. */
+  /**
+     * Row by row.
+     * @maxItems 1000
+     */
   rows: LocationImportRow[];
 }

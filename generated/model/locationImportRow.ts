@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { LocationImportRowFaultsItem } from './locationImportRowFaultsItem.ts';
-import type { LocationImportRowMendsItem } from './locationImportRowMendsItem.ts';
+import type { ImportFault } from './importFault.ts';
+import type { ImportMend } from './importMend.ts';
 import type { LocationImportRowOutcome } from './locationImportRowOutcome.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface LocationImportRow {
      */
   locationId?: number | null;
   /** What was put right, or left out, and behind it what is only written in another form. */
-  mends: LocationImportRowMendsItem[];
+  mends: ImportMend[];
   /** Why it was refused. */
-  faults: LocationImportRowFaultsItem[];
+  faults: ImportFault[];
 }

@@ -22,6 +22,7 @@ import type { Input, Schema } from '#generated/handlers.ts'
 import type { DeliveryOrderException, FormError, Tenant } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
+import { callersOf } from '../callers.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { measure, placeOrder, type OrderPlacement } from '../order-acts.ts'
 import { orderFieldsOf } from '../order-fields.ts'
@@ -50,6 +51,8 @@ export const ordersMocks = defineMocks({
     const page = pageOf(call, list)
     return { ...page, data: page.data.map((order) => rowOf(world, order, caller)) }
   },
+
+  getCallers: ({ query }, call) => callersOf(call, query.phone),
 
   getDeliveryOrderExceptions(_input, call) {
     const { world, caller } = call

@@ -13,6 +13,7 @@ import { list } from '#server/resources/read.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { update } from '#server/resources/write.ts'
 import { contacts } from '#server/tenants/contacts.ts'
+import { importCustomers } from './import-customers.ts'
 import { lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
 
 const ofCustomer = sql`p.sender_tenant_id = customers.id`
@@ -45,6 +46,10 @@ export const customersHandlers = defineHandlers({
     // Its terms are others, and nothing else of what was said: who it is stays the key.
     await publish(ctx, { topic: 'vendor-terms', key: ctx.tenantId, audienceTenantIds: [customerId] })
     return { status: 200, body: customer }
+  },
+
+  async importCustomers({ query, body }, ctx) {
+    return { status: 200, body: await importCustomers(ctx, { ...query, csv: body }) }
   },
 
   async getCustomerContacts({ path: { customerId }, query: { pagination } }, ctx) {

@@ -8,6 +8,7 @@ import { singleRead } from '#server/http/single-read.ts'
 import { withFirstQuery } from '#server/http/first-query.ts'
 import { orderDriverView } from './moves/driver-view.ts'
 import { assignedOrders } from './queries/assigned.ts'
+import { callersOf } from './queries/callers.ts'
 import { driverActs } from './queries/driver-acts.ts'
 import { assignOrders } from './moves/assign-orders.ts'
 import { cancelOrder } from './moves/cancel-order.ts'
@@ -55,6 +56,9 @@ export const ordersHandlers = defineHandlers({
       return { status: 200, contentType: 'text/csv', body, headers }
     },
   ),
+  async getCallers({ query }, ctx) {
+    return { status: 200, body: await callersOf(ctx, query.phone) }
+  },
   async getDeliveryOrderExceptions({ query }, ctx) {
     return { status: 200, body: await orderExceptions(ctx, query.pagination) }
   },

@@ -60,6 +60,7 @@ export const partKeys: Readonly<Record<string, readonly KeyLine[]>> = {
     { combinations: ['arrowdown'], label: 'Next suggestion' },
     { combinations: ['arrowup'], label: 'Previous suggestion' },
     { combinations: ['enter'], label: 'Take the suggestion' },
+    { combinations: ['mod+enter'], label: 'New order for who has the phone number, in the palette' },
     { combinations: ['escape'], label: 'Close' },
   ],
   'Forms, dialogs and drawers': [

@@ -29,6 +29,7 @@ import type {
   BrokerageReceivers,
   BulkOrderResults,
   BulkUnassign,
+  Callers,
   CheckIn,
   CheckOut,
   CommentInput,
@@ -60,6 +61,7 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   Geostamp,
+  GetCallersParams,
   GetDeliveryOrderExceptionsParams,
   GetDeliveryOrderShippingLabelHtmlParams,
   GetDeliveryOrderShippingLabelPdfParams,
@@ -450,6 +452,104 @@ export const useConfirmDeliveryOrderBrokerage = <TError = ErrorType<BadRequestRe
       return useMutation(getConfirmDeliveryOrderBrokerageMutationOptions(options), queryClient);
     }
     /**
+ * Customers, contacts, locations and people of the organisation and of its connected customers, each as far as the caller may read them: customers with their contacts and people by `customers.read`, own contacts by `tenants.read`, locations by `locations.read`, own people by `users.read`. Nobody for a person of another organisation. A number matches without regard to its extension; who has the same one comes first. What is no phone number: 400.
+ * @summary Who has a phone number, with their open orders
+ */
+export const getCallers = (
+    tenantId: number,
+    params: GetCallersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Callers>(
+      {url: `/tenants/${tenantId}/callers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCallersQueryKey = (tenantId: number,
+    params?: GetCallersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/callers` });
+
+
+export const useGetCallersQueryOptions = <TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/callers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCallers>>> = ({ signal }) => getCallers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCallersQueryResult = NonNullable<Awaited<ReturnType<typeof getCallers>>>
+export type GetCallersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetCallersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCallers>>,
+          TError,
+          Awaited<ReturnType<typeof getCallers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCallers>>,
+          TError,
+          Awaited<ReturnType<typeof getCallers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who has a phone number, with their open orders
+ */
+
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCallersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * 422 `legacy_order` for an order without a price snapshot, `order_cancelled` for a cancelled one.
  * @summary An order as it stands to be edited
  */

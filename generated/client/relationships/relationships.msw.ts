@@ -21,6 +21,7 @@ import type {
   AcceptedInvitation,
   ContactPage,
   Customer,
+  CustomerImportResult,
   CustomerPage,
   CustomerPersonPage,
   DoneResponse,
@@ -86,6 +87,8 @@ export const getAddFavoriteTenantResponseMock = (overrideResponse: Partial<Extra
 export const getRemoveFavoriteTenantResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getGetSchedulerVariantResponseMock = (overrideResponse: Partial<Extract<SchedulerVariant, object>> = {}): SchedulerVariant => ({variant: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RelationshipKind)),null,]), variants: faker.helpers.arrayElements(Object.values(RelationshipKind)), ...overrideResponse})
+
+export const getImportCustomersResponseMock = (overrideResponse: Partial<Extract<CustomerImportResult, object>> = {}): CustomerImportResult => ({dryRun: faker.datatype.boolean(), customers: faker.number.int({min: 0}), locations: faker.number.int({min: 0}), contacts: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({line: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), outcome: faker.helpers.arrayElement(['created','duplicate','refused'] as const), customer: faker.helpers.arrayElement([faker.helpers.arrayElement(['created','known'] as const), null]), customerId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), mends: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.string.alpha({length: {min: 10, max: 20}}), to: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['rewritten','mended','approximate'] as const)})), faults: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
 export const getGetTenantSuppliersResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), external: faker.helpers.arrayElement([{through: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))}, undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -370,6 +373,18 @@ export const getGetSchedulerVariantMockHandler = (overrideResponse?: SchedulerVa
   }, options)
 }
 
+export const getImportCustomersMockHandler = (overrideResponse?: CustomerImportResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CustomerImportResult> | CustomerImportResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/customers/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportCustomersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTenantSuppliersMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -500,6 +515,7 @@ export const getRelationshipsMock = () => [
   getAddFavoriteTenantMockHandler(),
   getRemoveFavoriteTenantMockHandler(),
   getGetSchedulerVariantMockHandler(),
+  getImportCustomersMockHandler(),
   getGetTenantSuppliersMockHandler(),
   getGetPaginatedSuppliersMockHandler(),
   getGetSupplierMockHandler(),

@@ -26,6 +26,7 @@ import type {
   BadRequestResponse,
   ContactPage,
   Customer,
+  CustomerImportResult,
   CustomerPage,
   CustomerPersonPage,
   CustomerUpdate,
@@ -40,6 +41,7 @@ import type {
   GetPaginatedVendorsParams,
   GetTenantSuppliersParams,
   GetTenantVendorsParams,
+  ImportCustomersParams,
   Invitation,
   InvitationAcceptance,
   InvitationChoices,
@@ -1824,6 +1826,77 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
 
 
 /**
+ * One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
+ * @summary Import customers with their contacts and locations from a CSV file
+ */
+export const importCustomers = (
+    tenantId: number,
+    importCustomersBody: BodyType<string>,
+    params: ImportCustomersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CustomerImportResult>(
+      {url: `/tenants/${tenantId}/customers/import`, method: 'POST',
+      headers: {'Content-Type': 'text/csv', },
+      data: importCustomersBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getImportCustomersMutationKey = () => ['importCustomers'] as const;
+
+export const getImportCustomersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCustomers>>, TError,ImportCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof importCustomers>>, TError,ImportCustomersMutationVariables, TContext> => {
+
+const mutationKey = getImportCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importCustomers>>, ImportCustomersMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  importCustomers(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof importCustomers>>>
+    export type ImportCustomersMutationBody = BodyType<string>
+    export type ImportCustomersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ImportCustomersMutationVariables = {tenantId: number;data: BodyType<string>;params: ImportCustomersParams}
+
+    /**
+ * @summary Import customers with their contacts and locations from a CSV file
+ */
+export const useImportCustomers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCustomers>>, TError,ImportCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importCustomers>>,
+        TError,
+        ImportCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportCustomersMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Those that send to an organisation
  */
 export const getTenantSuppliers = (

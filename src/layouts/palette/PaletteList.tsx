@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { type Command, commandGroups, type CommandSearch } from './command.ts'
 import type { PaletteListProps } from './palette-props.ts'
 import { useActCommands } from './use-act-commands.tsx'
@@ -18,6 +19,7 @@ export function PaletteList(props: PaletteListProps) {
   const [waitingFor, setWaitingFor] = useState<string | null>(null)
   const at = walked.query === query ? commands.findIndex((command) => command.id === walked.to) : 0
   const active = commands[Math.max(at, 0)]
+  const alternative = commands.find((command) => command.isAlternative)
   const optionId = active && `${id}-${active.id}`
 
   // What is still on its way may belong above what is here, unless that is known for certain or was walked to.
@@ -40,6 +42,7 @@ export function PaletteList(props: PaletteListProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') walkTo(Math.max(at, 0) + 1)
     else if (event.key === 'ArrowUp') walkTo(Math.max(at, 0) - 1)
+    else if (event.key === 'Enter' && alternative !== undefined && (event.ctrlKey || event.metaKey)) run(alternative)
     else if (event.key === 'Enter' && active !== undefined && isSettled) run(active)
     else if (event.key === 'Enter') setWaitingFor(query)
     else return
@@ -95,7 +98,7 @@ interface OptionProps {
   readonly onPick: () => void
 }
 
-function Option({ id, command: { text, detail, hint, icon }, isActive, onPick }: OptionProps) {
+function Option({ id, command: { text, detail, hint, icon, isAlternative }, isActive, onPick }: OptionProps) {
   return (
     <div
       id={id}
@@ -112,6 +115,7 @@ function Option({ id, command: { text, detail, hint, icon }, isActive, onPick }:
         {text}
         {detail !== undefined && <span className={styles.detail}> {detail}</span>}
       </span>
+      {isAlternative && <KeyHint combination="mod+enter" />}
       {hint !== undefined && <span className={styles.hint}> {hint}</span>}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 
-/** The groups of the palette, in their order: what is known here, then whose name it is, then in which orders it stands. */
+/** The groups of the palette, in their order: who calls, what is known here, then whose name it is, then in which orders it stands. */
 export const commandGroups = [
+  'On the line',
   'Go to',
   'Act',
   'Customers',
@@ -24,6 +25,8 @@ export interface Command {
   readonly icon: ReactElement
   /** Whatever else is found, this was meant: an order by its whole number. */
   readonly isMeant?: boolean
+  /** What Mod+Enter does in the place of the first. */
+  readonly isAlternative?: boolean
   /** Does it, once the palette has closed; a text goes into the field instead, which asks for more. */
   readonly run: (() => void) | string
 }

@@ -26,9 +26,7 @@ it('finds customers, drivers and locations, each with where it leads', async () 
   await expect.element(status()).toBeEmptyDOMElement()
   expect(await axeViolations()).toEqual([])
   await userEvent.keyboard('{Enter}')
-  await expect
-    .poll(() => router.state.location.pathname + router.state.location.search)
-    .toMatch(/^\/order-history\?customer=\d+$/)
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/customers\/\d+$/)
 
   await userEvent.keyboard('{Control>}k{/Control}Sienna{Enter}')
   await expect.poll(() => router.state.location.search).toMatch(/^\?driver=\d+$/)
@@ -83,9 +81,51 @@ it('opens the order of a label that is scanned, before anything was found', asyn
 
 it('finds whom to call by a number without signs, and takes it for no order', async () => {
   const { mock, router } = await openPalette('/home')
-  const { id, phone } = mock.world.resources.location.find(({ tenantId, archived }) => tenantId === 1 && !archived)!
-  await userEvent.keyboard(`${phone?.slice(2)}{Enter}`)
+  const { id, phone, fullName } = mock.world.resources.location.find(
+    ({ tenantId, archived }) => tenantId === 1 && !archived,
+  )!
+  await userEvent.keyboard(`${phone?.slice(2)}`)
+  await group('On the line')
+    .getByRole('option', { name: new RegExp(fullName) })
+    .click()
   await expect.poll(() => router.state.location.pathname).toBe(`/locations/${id}`)
+})
+
+it('says who is on the line, with their open orders, and Enter opens the first', async () => {
+  const { mock, router } = await openPalette('/home')
+  const customer = mock.world.tenants.find(({ key }) => key === 'customer')!.tenant
+  const open = mock.world.orders.filter(
+    ({ view }) => view.senderTenant.id === customer.id && !['completed', 'cancelled'].includes(view.status),
+  )
+  const line = group('On the line')
+  await field().fill('(306) 555-0200')
+  await expect.element(line.getByRole('option').first()).toMatchTextContent(/\d+ open orders/)
+  await expect.element(line.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await expect.element(line.getByRole('option').nth(1)).toMatchTextContent(`New order for ${customer.name}`)
+  await expect
+    .element(
+      group('Orders').getByRole('option', { name: new RegExp(`#${Math.max(...open.map(({ view }) => view.id))}`) }),
+    )
+    .toBeVisible()
+  await expect.element(group('Customers')).not.toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe(`/customers/${customer.id}`)
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('tel:+13065550200')
+  await expect.element(line.getByRole('option').nth(1)).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => router.state.location.pathname).toBe('/scheduler')
+  await expect.element(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
+})
+
+it('says that nobody known has a number, and offers to invite', async () => {
+  const { router } = await openPalette('/home', { role: 'owner' })
+  await field().fill('306 555 0999')
+  await expect.element(status()).toHaveTextContent('Nobody known has this number')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/invitations/new')
 })
 
 it('says why an act is not possible, and what is missing', async () => {

@@ -16,6 +16,7 @@ import { switchTenant } from '#src/session/switch-tenant.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import type { Command, CommandSearch } from './command.ts'
+import { useCallerCommands } from './use-caller-commands.tsx'
 import type { PaletteListProps } from './palette-props.ts'
 
 /** As many of each kind: more are found by typing more. */
@@ -31,7 +32,9 @@ const pause = 150
 export function useFoundCommands(query: string, { entries }: Pick<PaletteListProps, 'entries'>): CommandSearch {
   const typed = query.trim()
   const search = useDebounced(typed, pause)
+  const callers = useCallerCommands(typed, search)
   const kinds = [
+    ...(callers === null ? [] : [callers]),
     useOrderCommands(typed, search),
     useCustomerCommands(typed, search),
     useDriverCommands(typed, search),
@@ -42,10 +45,13 @@ export function useFoundCommands(query: string, { entries }: Pick<PaletteListPro
     ),
     useTenantCommands(search),
   ]
+  const all = kinds.flatMap(({ commands }) => commands)
   return {
-    commands: kinds.flatMap(({ commands }) => commands),
+    // An order or a location of who calls is found by the number as well.
+    commands: all.filter((command, index) => all.findIndex(({ id }) => id === command.id) === index),
     isSearching: typed !== search || kinds.some(({ isSearching }) => isSearching),
     failed: kinds.some(({ failed }) => failed),
+    note: callers?.note,
   }
 }
 

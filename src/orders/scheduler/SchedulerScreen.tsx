@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { messageOf, questionOf } from '#src/http/errors.ts'
@@ -31,7 +32,7 @@ import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts
 import styles from './scheduler.module.css'
 
 /**
- * Places an order: what is known on the left, what it costs on the right. `?pickup=&dropoff=&service=` begins with these,
+ * Places an order: what is known on the left, what it costs on the right. `?customer=&pickup=&dropoff=&service=` begins with these,
  * `?again={orderId}` with an order that is ordered again.
  */
 export function SchedulerScreen() {
@@ -42,6 +43,10 @@ export function SchedulerScreen() {
   const goesOn = kept !== null && (search === '' || kept.prefilledFrom === search)
   const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
     query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
+  })
+  // Who may not read it chooses the customer by hand.
+  const customer = useGetCustomer(session.tenant.id, request.customerId ?? 0, {
+    query: { enabled: request.customerId !== null && !goesOn, retry: false, staleTime: Number.POSITIVE_INFINITY },
   })
   const verdict = can.createOrder(session)
 
@@ -74,8 +79,16 @@ export function SchedulerScreen() {
         )}
       </SchedulerPage>
     )
+  if (customer.isLoading)
+    return (
+      <SchedulerPage>
+        <div className="wb-card">
+          <SkeletonLines count={8} what="the customer" />
+        </div>
+      </SchedulerPage>
+    )
   const initial: StoredDraft = {
-    draft: prefilledDraft(request, again.data ?? null),
+    draft: prefilledDraft(request, again.data ?? null, customer.data ?? null),
     prefilledFrom: search,
     attempt: null,
   }

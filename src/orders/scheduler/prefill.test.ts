@@ -6,7 +6,8 @@ import { prefilledDraft, prefillRequest } from './prefill.ts'
 const request = (query: string) => prefillRequest(new URLSearchParams(query))
 
 it('reads ids from the address and nothing else', () => {
-  expect(request('pickup=31&dropoff=x&service=-1&again=10482')).toEqual({
+  expect(request('customer=2&pickup=31&dropoff=x&service=-1&again=10482')).toEqual({
+    customerId: 2,
     pickupLocationId: 31,
     dropoffLocationId: null,
     serviceId: null,

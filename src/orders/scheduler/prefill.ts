@@ -2,8 +2,9 @@ import { valuesOf } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderData } from '#generated/model/index.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
-/** What an address of the scheduler asks to begin with: `?pickup=&dropoff=&service=&again={orderId}`. */
+/** What an address of the scheduler asks to begin with: `?customer=&pickup=&dropoff=&service=&again={orderId}`. */
 export interface PrefillRequest {
+  readonly customerId: number | null
   readonly pickupLocationId: number | null
   readonly dropoffLocationId: number | null
   readonly serviceId: number | null
@@ -17,6 +18,7 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
     return Number.isSafeInteger(value) && value > 0 ? value : null
   }
   return {
+    customerId: id('customer'),
     pickupLocationId: id('pickup'),
     dropoffLocationId: id('dropoff'),
     serviceId: id('service'),
@@ -27,11 +29,17 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
 /**
  * The draft that an address asks for. An order that is ordered again gives everything but what belongs to that one time:
  * its day and its purchase order.
+ * @param customer the one of the address, if it could be read
  */
-export function prefilledDraft(request: PrefillRequest, order: DeliveryOrderData | null): Draft {
+export function prefilledDraft(
+  request: PrefillRequest,
+  order: DeliveryOrderData | null,
+  customer: Draft['customer'] = null,
+): Draft {
   const again = order === null ? emptyDraft : orderedAgain(order)
   return {
     ...again,
+    ...(customer !== null && { customer: { id: customer.id, name: customer.name } }),
     ...(request.pickupLocationId !== null && { pickupLocationId: request.pickupLocationId }),
     ...(request.dropoffLocationId !== null && { dropoffLocationId: request.dropoffLocationId }),
     ...(request.serviceId !== null && { service: { id: request.serviceId, name: '', courierTenantId: null } }),

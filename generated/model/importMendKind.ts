@@ -5,10 +5,10 @@
 /**
  * Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area.
  */
-export type LocationImportRowMendsItemKind = typeof LocationImportRowMendsItemKind[keyof typeof LocationImportRowMendsItemKind];
+export type ImportMendKind = typeof ImportMendKind[keyof typeof ImportMendKind];
 
 
-export const LocationImportRowMendsItemKind = {
+export const ImportMendKind = {
   rewritten: 'rewritten',
   mended: 'mended',
   approximate: 'approximate',

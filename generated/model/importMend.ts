@@ -1,12 +1,12 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { LocationImportRowMendsItemKind } from './locationImportRowMendsItemKind.ts';
+import type { ImportMendKind } from './importMendKind.ts';
 
 /**
  * One correction.
  */
-export type LocationImportRowMendsItem = {
+export interface ImportMend {
   /** The column's heading. */
   column: string;
   /** As it stood. */
@@ -16,5 +16,5 @@ export type LocationImportRowMendsItem = {
   /** The reason. */
   why: string;
   /** Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area. */
-  kind: LocationImportRowMendsItemKind;
-};
+  kind: ImportMendKind;
+}

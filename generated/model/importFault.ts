@@ -5,9 +5,9 @@
 /**
  * One fault.
  */
-export type LocationImportRowFaultsItem = {
+export interface ImportFault {
   /** The column's heading. */
   column: string;
   /** The reason. */
   why: string;
-};
+}

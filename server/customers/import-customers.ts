@@ -1,0 +1,323 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { formatAddress } from '#domain/addresses/address.ts'
+import { locationKey } from '#domain/addresses/address-import.ts'
+import { addressMatches, knownRow, type AddressMatches } from '#domain/addresses/address-matches.ts'
+import {
+  addressMapping,
+  contradictions,
+  couriersAlone,
+  customerKey,
+  customerMappingErrors,
+  customerReader,
+  otherNumber,
+  takenNumber,
+  whyKept,
+  type CustomerMapping,
+  type ImportedCustomer,
+  type ReadCustomerRow,
+} from '#domain/relationships/customer-import.ts'
+import { forbidden, refuseErrors } from '#domain/text/refusal.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { recordAct } from '#server/audit.ts'
+import type { Database, NewRow } from '#server/db/schema.ts'
+import { asSystem } from '#server/http/as-system.ts'
+import type { Context } from '#server/http/context.ts'
+import { addressAreas } from '#server/locations/address-suggestions.ts'
+import { readCsv } from '#server/locations/csv-rows.ts'
+import { importedValues } from '#server/locations/location.ts'
+import { pinsOfRows } from '#server/locations/pins-of-rows.ts'
+import { timeZoneAt } from '#server/locations/time-zone.ts'
+import { connectTenants } from '#server/relationships/connect.ts'
+import { makeTenant } from '#server/relationships/make-tenant.ts'
+
+type ResultRow = Schema<'CustomerImportRow'>
+
+/** A customer that rows may mean: one that is there, or of an earlier row. */
+interface Known {
+  /** Null in a dry run, for one that would be made. */
+  id: number | null
+  name: string
+  accountNumber: string | null
+  isConnected: boolean
+  isManaged: boolean
+  /** The row that made it; null for one that was there. */
+  madeBy: { line: number; customer: ImportedCustomer } | null
+  locations: AddressMatches
+  /** Bare names of its contacts. */
+  contacts: Set<string>
+}
+
+/** Rows that are read before other callers have their turn: a few milliseconds. */
+const rowsATurn = 100
+
+/**
+ * Imports one part of a file of customers into this request's transaction: new ones are organizations without people that are linked
+ * with the courier, with the contacts and locations of their rows.
+ * @throws forbidden for anybody but a courier; formError when the text is no CSV or a mapped column is not in its heading
+ */
+export async function importCustomers(
+  ctx: Context,
+  asked: { csv: string; mapping: CustomerMapping; dryRun?: boolean; firstLine?: number },
+): Promise<Schema<'CustomerImportResult'>> {
+  const { mapping, dryRun = false } = asked
+  const courier = await ctx.db
+    .selectFrom('tenants')
+    .select('kind')
+    .where('id', '=', ctx.tenantId)
+    .executeTakeFirstOrThrow()
+  if (courier.kind !== 'Courier') throw forbidden(couriersAlone)
+  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  refuseErrors(customerMappingErrors(table.heading, mapping))
+  const pins = await pinsOfRows(ctx, table, addressMapping(mapping))
+  const readRow = customerReader(table.heading, mapping, pins, addressAreas.provincesNear)
+  const read: ReadCustomerRow[] = []
+  for (const row of table.rows) {
+    if (read.length % rowsATurn === 0) await othersTurn()
+    read.push(readRow(row))
+  }
+  const result = await asSystem(ctx.db, async (db) => {
+    // Nobody else imports customers of this courier until this request is through, so that what is there is known.
+    if (!dryRun)
+      await sql`select pg_advisory_xact_lock(hashtextextended('customers import', ${ctx.tenantId}))`.execute(db)
+    return importRows(db, ctx, read, mapping, dryRun)
+  })
+  const { customers, locations, contacts } = result
+  if (!dryRun && customers + locations + contacts > 0)
+    await recordAct(ctx, {
+      action: 'customer.imported',
+      entity: 'customer',
+      entityId: null,
+      details: { customers, locations, contacts },
+    })
+  return result
+}
+
+async function importRows(
+  db: Kysely<Database>,
+  ctx: Context,
+  read: readonly ReadCustomerRow[],
+  mapping: CustomerMapping,
+  dryRun: boolean,
+): Promise<Schema<'CustomerImportResult'>> {
+  const known = await knownCustomers(db, ctx, read)
+  const rows: ResultRow[] = []
+  const newLocations: NewRow<'locations'>[] = []
+  const newContacts: NewRow<'tenant_contacts'>[] = []
+  const made = { customers: 0, locations: 0, contacts: 0 }
+  for (const row of read) {
+    const { line, name, mends, faults, accepted, customer, contact } = row
+    const refuse = (why: ResultRow['faults']) =>
+      rows.push({ line, name, outcome: 'refused', customer: null, mends, faults: why })
+    if (accepted === null || customer === null) {
+      refuse(faults)
+      continue
+    }
+    const meant = known.find(customer)
+    const faultsOfCustomer = meant === null ? [] : conflictsOf(meant, customer, mapping)
+    if (faultsOfCustomer.length > 0) {
+      refuse(faultsOfCustomer)
+      continue
+    }
+    const match = meant?.locations.match(accepted.location) ?? { kind: 'new' as const }
+    const kept = meant === null || match.kind === 'known' ? null : whyKept(meant)
+    if (kept !== null) {
+      refuse([{ column: mapping.customerName, why: kept }])
+      continue
+    }
+    const its = meant ?? (await take(db, ctx, row, customer, dryRun))
+    if (meant === null) {
+      known.add(its)
+      made.customers += 1
+    }
+    if (contact !== null && its.isManaged && !its.contacts.has(customerKey(contact.name))) {
+      its.contacts.add(customerKey(contact.name))
+      made.contacts += 1
+      if (its.id !== null) newContacts.push(contactOf(ctx, its.id, contact))
+    }
+    if (match.kind === 'new') {
+      its.locations.add(knownRow(line, accepted.location, null))
+      made.locations += 1
+      if (its.id !== null)
+        newLocations.push({
+          ...importedValues(accepted.location),
+          tenant_id: its.id,
+          import_key: accepted.key,
+          import_place: locationKey(accepted.location),
+          created_at: ctx.now,
+          updated_at: ctx.now,
+        })
+    }
+    rows.push({
+      line,
+      name,
+      outcome: match.kind === 'new' ? 'created' : 'duplicate',
+      customer: meant === null ? 'created' : 'known',
+      customerId: its.id,
+      mends,
+      faults,
+    })
+  }
+  if (newLocations.length > 0) await db.insertInto('locations').values(newLocations).execute()
+  if (newContacts.length > 0) await db.insertInto('tenant_contacts').values(newContacts).execute()
+  const count = (outcome: ResultRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  return { dryRun, ...made, duplicates: count('duplicate'), refused: count('refused'), rows }
+}
+
+/** What a row says of its customer that cannot be. */
+function conflictsOf(meant: Known, customer: ImportedCustomer, mapping: CustomerMapping): ResultRow['faults'] {
+  const { accountNumber } = customer
+  const column = mapping.accountNumber ?? 'accountNumber'
+  if (accountNumber !== null && meant.accountNumber !== null && accountNumber !== meant.accountNumber)
+    return [{ column, why: otherNumber(meant.name) }]
+  if (meant.madeBy === null) return []
+  if (customerKey(meant.name) !== customerKey(customer.name)) return [{ column, why: takenNumber(meant.madeBy.line) }]
+  return contradictions(meant.madeBy, customer, mapping)
+}
+
+interface KnownCustomers {
+  /** By its number, else by its name. */
+  find(customer: ImportedCustomer): Known | null
+  add(known: Known): void
+}
+
+/** The customers of the courier that rows may mean, with their locations and contacts. */
+async function knownCustomers(
+  db: Kysely<Database>,
+  { tenantId }: Context,
+  read: readonly ReadCustomerRow[],
+): Promise<KnownCustomers> {
+  const byNumber = new Map<string, Known>()
+  const byName = new Map<string, Known>()
+  const add = (known: Known) => {
+    if (known.accountNumber !== null) byNumber.set(known.accountNumber, known)
+    if (!byName.has(customerKey(known.name))) byName.set(customerKey(known.name), known)
+  }
+  const customers = read.flatMap(({ customer }) => customer ?? [])
+  const names = [...new Set(customers.map(({ name }) => customerKey(name)))]
+  const numbers = [...new Set(customers.flatMap(({ accountNumber }) => accountNumber ?? []))]
+  const { rows } = await sql<Pick<Known, 'name' | 'accountNumber' | 'isConnected' | 'isManaged'> & { id: number }>`
+    select c.id, c.name, c.account_number as "accountNumber", c.status = 'connected' as "isConnected",
+      not exists (select from memberships m where m.tenant_id = c.id) as "isManaged"
+    from customers c
+    where c.tenant_id = ${tenantId} and c.relation = 'customer'
+      and (bare_letters(c.name) = any (${names}::text[]) or c.account_number = any (${numbers}::text[]))
+    order by c.id`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const [places, contacts] = ids.length === 0 ? [[], []] : [await placesOf(db, ids, read), await contactsOf(db, ids)]
+  for (const row of rows)
+    add({
+      ...row,
+      madeBy: null,
+      locations: addressMatches(places.filter((place) => place.tenantId === row.id)),
+      contacts: new Set(contacts.filter(({ tenant_id: of }) => of === row.id).map(({ name }) => customerKey(name))),
+    })
+  return {
+    add,
+    find: ({ name, accountNumber }) =>
+      (accountNumber === null ? undefined : byNumber.get(accountNumber)) ?? byName.get(customerKey(name)) ?? null,
+  }
+}
+
+async function placesOf(db: Kysely<Database>, ids: readonly number[], read: readonly ReadCustomerRow[]) {
+  const accepted = read.flatMap((row) => row.accepted ?? [])
+  const keys = accepted.map(({ key }) => key)
+  const names = accepted.map(({ location }) => location.name.toLowerCase())
+  const found = await db
+    .selectFrom('locations')
+    .select(['id', 'tenant_id', 'name', 'unit_number', 'street_address', 'city', 'import_place'])
+    .where('tenant_id', 'in', ids)
+    .where(sql<boolean>`(import_key = any (${keys}::text[]) or lower(name) = any (${names}::text[]))`)
+    .orderBy('id')
+    .execute()
+  return found.map(
+    ({ id, tenant_id: tenantId, name, unit_number: unitNumber, street_address: address, city, ...row }) => ({
+      id,
+      tenantId,
+      references: [],
+      places: [
+        locationKey({ name, unitNumber, address, city }),
+        ...(row.import_place === null ? [] : [row.import_place]),
+      ],
+      called: name,
+    }),
+  )
+}
+
+function contactsOf(db: Kysely<Database>, ids: readonly number[]) {
+  return db.selectFrom('tenant_contacts').select(['tenant_id', 'name']).where('tenant_id', 'in', ids).execute()
+}
+
+/** Makes the customer of a row, or in a dry run what stands for it. */
+async function take(
+  db: Kysely<Database>,
+  ctx: Context,
+  { line, accepted }: ReadCustomerRow,
+  customer: ImportedCustomer,
+  dryRun: boolean,
+): Promise<Known> {
+  return {
+    id: dryRun || accepted === null ? null : await make(db, ctx, customer, accepted.location),
+    name: customer.name,
+    accountNumber: customer.accountNumber,
+    isConnected: true,
+    isManaged: true,
+    madeBy: { line, customer },
+    locations: addressMatches([]),
+    contacts: new Set(),
+  }
+}
+
+async function make(
+  db: Kysely<Database>,
+  { tenantId, now }: Context,
+  customer: ImportedCustomer,
+  location: NonNullable<ReadCustomerRow['accepted']>['location'],
+): Promise<number> {
+  const { latitude, longitude, province, timezone, phone } = location
+  const address = formatAddress({
+    ...location,
+    streetAddress: location.address,
+    unitNumber: location.unitNumber ?? '',
+    postalCode: location.postalCode ?? '',
+  })
+  const id = await makeTenant(
+    db,
+    {
+      name: customer.name,
+      kind: 'Customer',
+      features: ['Customer'],
+      address,
+      phone,
+      bill_to_name: customer.name,
+      bill_to_address: address,
+      time_zone: timezone ?? timeZoneAt(latitude, longitude, province),
+    },
+    now,
+  )
+  await connectTenants(db, { kind: 'courier-customer', tenantId, partnerTenantId: id, now })
+  await db
+    .updateTable('customers')
+    .set({
+      account_number: customer.accountNumber,
+      invoice_email: customer.invoiceEmail,
+      payment_terms: customer.paymentTerms,
+      po_number_required: customer.poNumberRequired ?? false,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+function contactOf(
+  { now }: Context,
+  tenantId: number,
+  { name, email, phone }: NonNullable<ReadCustomerRow['contact']>,
+): NewRow<'tenant_contacts'> {
+  const details = [
+    ...(email === null ? [] : [{ type: 'email', value: email }]),
+    ...(phone === null ? [] : [{ type: 'phone', value: phone }]),
+  ]
+  return { tenant_id: tenantId, name, details: JSON.stringify(details), created_at: now, updated_at: now }
+}
