@@ -1326,7 +1326,7 @@ export interface paths {
         };
         /**
          * What one must know to schedule with a courier
-         * @description For the courier itself and for its customers.
+         * @description For the courier itself, for its customers and for suppliers that order in their name.
          */
         get: operations["getTenantScheduleInfo"];
         put?: never;
@@ -16859,6 +16859,10 @@ export interface components {
          *       ],
          *       "orderSupportPhone": "+13065550199",
          *       "orderFields": [],
+         *       "ordering": {
+         *         "poNumberRequired": false,
+         *         "creditHold": null
+         *       },
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
@@ -16908,6 +16912,19 @@ export interface components {
             orderSupportPhone: string | null;
             /** @description The courier's own fields that the person who orders fills in, in their order. */
             orderFields: components["schemas"]["OfferedOrderField"][];
+            /** @description What the courier says of the customer that was named, as far as it decides about a new order; without one nothing is asked. */
+            ordering: {
+                /**
+                 * @description Whether an order needs a PO number.
+                 * @example false
+                 */
+                poNumberRequired: boolean;
+                /**
+                 * @description Why no new order is taken, in a sentence for whoever orders; null: orders are taken.
+                 * @example null
+                 */
+                creditHold: string | null;
+            };
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];
@@ -25155,7 +25172,10 @@ export interface operations {
     };
     getTenantScheduleInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The customer one orders for. */
+                customerTenantId?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description The tenant's id. */
