@@ -10610,6 +10610,7 @@ export interface components {
              */
             isFavorite: boolean;
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550142
              */
@@ -11225,6 +11226,7 @@ export interface components {
              */
             isFavorite: boolean;
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550177
              */
@@ -11315,6 +11317,7 @@ export interface components {
              */
             status: "connected" | "ended";
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550199
              */
