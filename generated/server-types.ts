@@ -16923,7 +16923,7 @@ export interface components {
                  */
                 poNumberRequired: boolean;
                 /**
-                 * @description Why no new order is taken, in a sentence for whoever orders; null: orders are taken.
+                 * @description Why no new order is taken, in a sentence for the person who orders; null: orders are taken.
                  * @example null
                  */
                 creditHold: string | null;

@@ -9,7 +9,7 @@ export type ScheduleInfoOrdering = {
   /** Whether an order needs a PO number. */
   poNumberRequired: boolean;
   /**
-     * Why no new order is taken, in a sentence for whoever orders; null: orders are taken.
+     * Why no new order is taken, in a sentence for the person who orders; null: orders are taken.
      * @maxLength 1000
      * @nullable
      */

@@ -44,7 +44,7 @@ export function resolveService(
   return findChoice(choice, ofCourier) ?? null
 }
 
-/** Who pays: whoever was chosen, but where one orders for oneself alone; one that also supplies begins with itself. */
+/** Who pays: the one that was chosen, but where one orders for oneself alone; one that also supplies begins with itself. */
 export function resolveCustomer(
   draft: Draft,
   tenant: Pick<TenantSummary, 'id' | 'name'>,
