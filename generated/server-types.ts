@@ -1326,7 +1326,7 @@ export interface paths {
         };
         /**
          * What one must know to schedule with a courier
-         * @description For the courier itself and for its customers.
+         * @description For the courier itself, for its customers and for suppliers that order in their name.
          */
         get: operations["getTenantScheduleInfo"];
         put?: never;
@@ -10764,6 +10764,7 @@ export interface components {
              */
             isFavorite: boolean;
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550142
              */
@@ -11571,6 +11572,7 @@ export interface components {
              */
             isFavorite: boolean;
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550177
              */
@@ -11661,6 +11663,7 @@ export interface components {
              */
             status: "connected" | "ended";
             /**
+             * Format: phone
              * @description Whom to call about orders, in E.164.
              * @example +13065550199
              */
@@ -17205,6 +17208,10 @@ export interface components {
          *       ],
          *       "orderSupportPhone": "+13065550199",
          *       "orderFields": [],
+         *       "ordering": {
+         *         "poNumberRequired": false,
+         *         "creditHold": null
+         *       },
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
@@ -17254,6 +17261,19 @@ export interface components {
             orderSupportPhone: string | null;
             /** @description The courier's own fields that the person who orders fills in, in their order. */
             orderFields: components["schemas"]["OfferedOrderField"][];
+            /** @description What the courier says of the customer that was named, as far as it decides about a new order; without one nothing is asked. */
+            ordering: {
+                /**
+                 * @description Whether an order needs a PO number.
+                 * @example false
+                 */
+                poNumberRequired: boolean;
+                /**
+                 * @description Why no new order is taken, in a sentence for the person who orders; null: orders are taken.
+                 * @example null
+                 */
+                creditHold: string | null;
+            };
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];
@@ -25501,7 +25521,10 @@ export interface operations {
     };
     getTenantScheduleInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The customer one orders for. */
+                customerTenantId?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description The tenant's id. */

@@ -19,6 +19,17 @@ export interface OrderingTerms {
 /** In whose place somebody orders: the courier's own clerk, the one that pays, or a supplier of that. */
 export type OrderedBy = 'courier' | 'customer' | 'supplier'
 
+/** In whose place a tenant orders of a courier for a customer. */
+export function orderedBy(tenantId: number, courierTenantId: number, customerTenantId: number): OrderedBy {
+  if (tenantId === courierTenantId) return 'courier'
+  return tenantId === customerTenantId ? 'customer' : 'supplier'
+}
+
+/** Where a form says so: where one orders for oneself nobody was chosen to order for. */
+export function creditHoldPointer(by: OrderedBy): '/serviceId' | '/customerTenantId' {
+  return by === 'customer' ? '/serviceId' : '/customerTenantId'
+}
+
 /** Why a courier takes no new order, in words for the person who orders. */
 export function creditHoldText(
   { courierName, courierPhone }: Pick<OrderingTerms, 'courierName' | 'courierPhone'>,
@@ -42,8 +53,7 @@ export function creditHoldText(
 export function refuseCreditHold(terms: OrderingTerms | null, customerName: string, by: OrderedBy): void {
   if (!terms?.creditHold) return
   const text = creditHoldText(terms, customerName, by)
-  // Where one orders for oneself nobody was chosen to order for.
-  throw formError({ [by === 'customer' ? '/serviceId' : '/customerTenantId']: [text] }, 'credit_hold', text)
+  throw formError({ [creditHoldPointer(by)]: [text] }, 'credit_hold', text)
 }
 
 /** That a PO number is asked for; null: it is not, or there is one. */

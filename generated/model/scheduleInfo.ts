@@ -4,6 +4,7 @@
 import type { Id } from './id.ts';
 import type { OfferedOrderField } from './offeredOrderField.ts';
 import type { ScheduleInfoCourierSettings } from './scheduleInfoCourierSettings.ts';
+import type { ScheduleInfoOrdering } from './scheduleInfoOrdering.ts';
 import type { UtcOffsets } from './utcOffsets.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface ScheduleInfo {
      * @maxItems 30
      */
   orderFields: OfferedOrderField[];
+  /** What the courier says of the customer that was named, as far as it decides about a new order; without one nothing is asked. */
+  ordering: ScheduleInfoOrdering;
   /** The courier's settings that matter here. */
   courierSettings: ScheduleInfoCourierSettings;
 }

@@ -19,7 +19,7 @@ export const customerContract = {
     status: {"title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
     isManaged: {"title":"Managed","kind":"boolean"},
     isFavorite: {"title":"Favourite","kind":"boolean"},
-    phone: {"title":"Phone","kind":"text"},
+    phone: {"title":"Phone","kind":"phone"},
     address: {"title":"Address","kind":"text"},
     openOrders: {"title":"Open orders","kind":"number"},
     lastOrderAt: {"title":"Last order","kind":"number"},

@@ -17,7 +17,7 @@ export const supplierContract = {
     name: {"title":"Name","kind":"text","sortField":"name"},
     status: {"title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
     isFavorite: {"title":"Favourite","kind":"boolean"},
-    phone: {"title":"Phone","kind":"text"},
+    phone: {"title":"Phone","kind":"phone"},
     address: {"title":"Address","kind":"text"},
     openOrders: {"title":"Open orders","kind":"number"},
     lastOrderAt: {"title":"Last order","kind":"number"},

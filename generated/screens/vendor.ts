@@ -17,7 +17,7 @@ export const vendorContract = {
     name: {"title":"Name","kind":"text","sortField":"name"},
     relation: {"title":"Kind","kind":"choice","choices":{"courier":"Courier","partner":"Broker partner"}},
     status: {"title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
-    phone: {"title":"Phone","kind":"text"},
+    phone: {"title":"Phone","kind":"phone"},
     address: {"title":"Address","kind":"text"},
     openOrders: {"title":"Open orders","kind":"number"},
     lastOrderAt: {"title":"Last order","kind":"number"},

@@ -1,3 +1,5 @@
+import { customerOf } from './connections.ts'
+import { creditHoldText, orderedBy } from '#domain/orders/ordering-terms.ts'
 import { notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
@@ -79,10 +81,18 @@ export const tenantsMocks = defineMocks({
   // Nobody else acts in this world: there is no stream, and the screens ask at their intervals.
   getTenantEvents: () => ({ cursor: '0-0', stale: false, events: [] }),
 
-  getTenantScheduleInfo({ path }, { world }) {
+  getTenantScheduleInfo({ path, query }, { world, caller }) {
     const { tenant, scheduleInfo } = tenantById(world, path)
     const orderFields = fieldsIn('Scheduler', orderFieldsOf(world, tenant.id)).map(offeredField)
-    return { ...scheduleInfo, orderFields }
+    const customerId = query.customerTenantId ?? 0
+    const profile = customerOf(world, tenant.id, customerId)
+    const named = { courierName: tenant.name, courierPhone: tenant.orderSupportPhone }
+    const by = orderedBy(tenantOf(caller).tenant.id, tenant.id, customerId)
+    const ordering = {
+      poNumberRequired: profile?.poNumberRequired ?? false,
+      creditHold: profile?.creditHold ? creditHoldText(named, profile.name, by) : null,
+    }
+    return { ...scheduleInfo, orderFields, ordering }
   },
 
   getTenantUsers({ path, query }, call) {

@@ -177,7 +177,7 @@ const ownTopics = {
     ],
   },
   // A courier changed what it says of a customer: told to that customer, by the courier.
-  'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms'] },
+  'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms', 'getTenantScheduleInfo'] },
   services: {
     key: 'serviceId',
     touches: ['getTenantServicesMeta', 'getTenantServices', 'getService', 'getServiceRevisions'],
@@ -209,6 +209,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
+  customer: { touches: ['getTenantScheduleInfo'] },
   contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts'] } },
   role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
@@ -327,6 +328,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // How much is open, and what belongs to another organisation, which says nothing of it here.
   ...looksAtPartners,
   'getVendorTerms',
+  // What a courier says of its customer, of which a supplier hears nothing.
+  'getTenantScheduleInfo',
   'getCustomerContacts',
   'getCustomerPeople',
   'getTenantVendors',

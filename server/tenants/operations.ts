@@ -85,8 +85,9 @@ export const tenantsHandlers = defineHandlers({
     return { status: 200, contentType: 'text/event-stream', body: events.open(owner, lastEventId), headers }
   },
 
-  async getTenantScheduleInfo({ path }, { db, tenantId }) {
-    return { status: 200, body: await readScheduleInfo(db, path.tenantId, tenantId) }
+  async getTenantScheduleInfo({ path, query }, { db, tenantId }) {
+    const between = { courierId: path.tenantId, asking: tenantId, customerId: query.customerTenantId ?? null }
+    return { status: 200, body: await readScheduleInfo(db, between) }
   },
 
   async getTenantUsers({ path, query }, { db, timeZone }) {

@@ -4,6 +4,7 @@ import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
+import { creditHoldText, orderedBy, type OrderingTerms } from '#domain/orders/ordering-terms.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
@@ -68,14 +69,16 @@ export async function readFeatures(db: Kysely<Database>, tenantId: number): Prom
  * What one must know to order from a courier, for the courier itself, its customers, and suppliers that order for these. What
  * cancelling costs is for the organisation that pays it.
  *
- * @param tenantId the courier
- * @param asking the request's tenant
+ * @param between the courier, the request's tenant, and whom it orders for; null: nobody yet
  * @throws not found for a tenant that is no courier, or a stranger
  */
 export async function readScheduleInfo(
   db: Kysely<Database>,
-  tenantId: number,
-  asking: number,
+  {
+    courierId,
+    asking,
+    customerId,
+  }: { readonly courierId: number; readonly asking: number; readonly customerId: number | null },
 ): Promise<Schema<'ScheduleInfo'>> {
   const pays = sql<boolean>`(tenants.id = ${asking} or ${isLinkedAs('courier', sql.ref('tenants.id'))})`
   const row = await db
@@ -91,17 +94,32 @@ export async function readScheduleInfo(
       'courier_schedules.order_fields',
     ])
     .select(pays.as('pays'))
-    .where('tenants.id', '=', tenantId)
+    .select(sql<OrderingTerms | null>`ordering_terms(tenants.id, ${customerId}::bigint)`.as('terms'))
+    .select(({ selectFrom }) =>
+      selectFrom('tenants as customer')
+        .select('customer.name')
+        .where('customer.id', '=', customerId)
+        .as('customerName'),
+    )
+    .where('tenants.id', '=', courierId)
     .where('tenants.archived_at', 'is', null)
     .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(noSuchOrganization)
-  const { dispatch_hours: dispatchHours, holidays, order_fields: fields, pays: isPayer, ...info } = row
-  const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
+  const { dispatch_hours: dispatchHours, holidays, order_fields: fields, pays: isPayer, ...named } = row
+  const { terms, customerName, ...info } = named
+  const charges = isPayer ? ((await readCancellationCharge(db, courierId)) ?? noCancellationCharges) : null
   return {
     ...info,
     utcOffsets: utcOffsetsOf(info.timezone),
     orderFields: fieldsIn('Scheduler', fields).map(offeredField),
+    ordering: {
+      poNumberRequired: terms?.poNumberRequired ?? false,
+      creditHold:
+        terms?.creditHold && customerId !== null
+          ? creditHoldText(terms, customerName ?? '', orderedBy(asking, courierId, customerId))
+          : null,
+    },
     courierSettings: { dispatchHours, holidays, cancellationCharge: charges },
   }
 }

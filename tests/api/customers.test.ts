@@ -366,10 +366,51 @@ describe('vendors and suppliers', () => {
 })
 
 test('the order entry follows features and links', async () => {
-  const variant = async (who: Caller) =>
-    (await world.call<Schema<'SchedulerVariant'>>(who, 'GET', at(who, 'scheduler-variant'))).body.variant
-  expect(await variant(world.callers.scheduler)).toBe('customer-for-courier')
-  expect(await variant(supplier)).toBe('supplier-on-behalf-of-customer')
+  const variants = async (who: Caller) =>
+    (await world.call<Schema<'SchedulerVariant'>>(who, 'GET', at(who, 'scheduler-variant'))).body.variants
+  expect(await variants(world.callers.scheduler)).toEqual(['customer-for-courier'])
+  expect(await variants(supplier)).toEqual(['supplier-on-behalf-of-customer'])
+  // A customer that also sends for another one orders for both, and begins with itself.
+  const { customer } = world.tenants
+  await world.database.systemTransaction(async (db) => {
+    await db.insertInto('tenant_features').values({ tenant_id: customer, feature: 'Supplier' }).execute()
+    await db
+      .insertInto('tenant_links')
+      .values(link(customer, managedId, 'supplier-customer'))
+      .execute()
+  })
+  expect(await variants(world.callers.scheduler)).toEqual(['customer-for-courier', 'supplier-on-behalf-of-customer'])
+  await world.database.systemTransaction(async (db) => {
+    await db.deleteFrom('tenant_features').where('tenant_id', '=', customer).where('feature', '=', 'Supplier').execute()
+    await db.deleteFrom('tenant_links').where('tenant_id', '=', customer).execute()
+  })
+})
+
+test('what a courier asks of a customer is told to each who orders for it, in words for them, and to nobody else', async () => {
+  const { courier, customer } = world.tenants
+  const asked = async (who: Caller, customerTenantId: number) =>
+    (
+      await world.call<Schema<'ScheduleInfo'>>(
+        who,
+        'GET',
+        `/tenants/${courier}/schedule-info?customerTenantId=${customerTenantId}`,
+      )
+    ).body.ordering
+  expect(await asked(world.callers.scheduler, customer)).toEqual({ poNumberRequired: false, creditHold: null })
+  await change({ poNumberRequired: true, creditHold: true })
+  const told = []
+  for (const who of [world.callers.dispatcher, world.callers.scheduler, supplier]) told.push(await asked(who, customer))
+  expect(told.map(({ poNumberRequired }) => poNumberRequired)).toEqual([true, true, true])
+  expect(told.map(({ creditHold }) => creditHold)).toEqual([
+    expect.stringContaining('under Terms'),
+    expect.stringContaining('from you'),
+    expect.stringContaining('Ask Meewasin Pharmacy'),
+  ])
+  await change({ poNumberRequired: true, creditHold: true }, world.tenants.stranger)
+  expect(await asked(world.callers.scheduler, world.tenants.stranger)).toEqual({
+    poNumberRequired: false,
+    creditHold: null,
+  })
 })
 
 test('an ended connection stops new orders, keeps old ones readable for both, and stands in both audits', async () => {

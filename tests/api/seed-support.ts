@@ -14,6 +14,25 @@ export const midnight = unixSecondsAt(day, 0, demoTimeZone)
 export const demoMorning = midnight + 6 * hour + 600
 export const demoNight = midnight + 22 * hour + 1_800
 
+/** Of the timeline, by status. A cancelled order may have had a driver or not. */
+export const timelines: Record<string, string[]> = {
+  created: ['created'],
+  assigned: ['created', 'assigned'],
+  pickedUp: ['created', 'assigned', 'assigned_pickedUp'],
+  droppedOff: ['created', 'assigned', 'assigned_pickedUp', 'assigned_droppedOff'],
+  completed: ['created', 'assigned', 'assigned_pickedUp', 'assigned_droppedOff', 'completed'],
+}
+
+/** Entries that no status has; nothing but these stands between the ones above. */
+export const beside = new Set([
+  'assigned_commented',
+  'assigned_attachedMedia',
+  'assigned_pricingUpdated',
+  'geostamp_check_in',
+  'geostamp_check_out',
+  'details_updated',
+])
+
 /** Made by two processes that start at the same moment, of which one has to leave it to the other. */
 export async function seededApp(now: number): Promise<TestApp> {
   const app = await startTestApp()

@@ -4,12 +4,12 @@ import type { PriceRule } from '#domain/pricing/types.ts'
 import { missingActions, protocolActionTypes } from '#domain/orders/protocol.ts'
 import { firstOwnRoleId, roles } from '#domain/access/roles.ts'
 import { waitPeriods, waitTimeCents } from '#domain/orders/wait-time.ts'
-import type { Schema } from '#generated/handlers.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
 import { photoCount, signatureCount } from '#server/seed/demo-pictures.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import {
+  beside,
   hour,
   midnight,
   demoMorning,
@@ -20,6 +20,7 @@ import {
   rowsOf,
   seededApp,
   stampsOf,
+  timelines,
   timelinesOf,
 } from '#tests/api/seed-support.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
@@ -27,25 +28,6 @@ import { signIn } from '#tests/api/support/world.ts'
 
 /** How old the demo makes itself: its organisations stand this long. */
 const worldAge = 61 * 24 * hour
-
-/** Of the timeline, by status. A cancelled order may have had a driver or not. */
-const timelines: Record<string, string[]> = {
-  created: ['created'],
-  assigned: ['created', 'assigned'],
-  pickedUp: ['created', 'assigned', 'assigned_pickedUp'],
-  droppedOff: ['created', 'assigned', 'assigned_pickedUp', 'assigned_droppedOff'],
-  completed: ['created', 'assigned', 'assigned_pickedUp', 'assigned_droppedOff', 'completed'],
-}
-
-/** Entries that no status has; nothing but these stands between the ones above. */
-const beside = new Set([
-  'assigned_commented',
-  'assigned_attachedMedia',
-  'assigned_pricingUpdated',
-  'geostamp_check_in',
-  'geostamp_check_out',
-  'details_updated',
-])
 
 let morning: TestApp
 let night: TestApp
@@ -173,20 +155,6 @@ describe('the demo world', () => {
     const tenantId = await tenantNamed('Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
     expect(page.json).toMatchObject({ total: 327, totalIsCapped: false })
-  })
-
-  test('shows the courier its customers as they stand, each with what it has ordered', async () => {
-    const { token } = await signIn(morning, 'owner@prairiesky.example', demoPassword)
-    const tenantId = await tenantNamed('Prairie Sky Couriers')
-    const { json } = await morning.call(`/api/tenants/${tenantId}/paginated-customers`, { token, tenantId })
-    const { data } = json as Schema<'CustomerPage'>
-    expect(data.map(({ name, isManaged, creditHold }) => [name, isManaged, creditHold])).toEqual([
-      ['Bridge City Dental Lab', false, true],
-      ['Meewasin Pharmacy Group', false, false],
-      ['Nutana Flowers', true, false],
-      ['Queen City Rush', false, false],
-    ])
-    expect(data.filter(({ lastOrderAt }) => lastOrderAt === null).map(({ name }) => name)).toEqual(['Queen City Rush'])
   })
 
   test('has what orders are made from', async () => {

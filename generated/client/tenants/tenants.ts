@@ -38,6 +38,7 @@ import type {
   GetPaginatedContactsParams,
   GetTenantAuditEntriesParams,
   GetTenantOwnershipRequestsParams,
+  GetTenantScheduleInfoParams,
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   GetTenantUsersWithRolesParams,
@@ -789,17 +790,19 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
 
 
 /**
- * For the courier itself and for its customers.
+ * For the courier itself, for its customers and for suppliers that order in their name.
  * @summary What one must know to schedule with a courier
  */
 export const getTenantScheduleInfo = (
     tenantId: number,
+    params?: GetTenantScheduleInfoParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<ScheduleInfo>(
-      {url: `/tenants/${tenantId}/schedule-info`, method: 'GET', signal
+      {url: `/tenants/${tenantId}/schedule-info`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -807,20 +810,22 @@ export const getTenantScheduleInfo = (
 
 
 
-export const getGetTenantScheduleInfoQueryKey = (tenantId: number,) =>
-    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/schedule-info` });
+export const getGetTenantScheduleInfoQueryKey = (tenantId: number,
+    params?: GetTenantScheduleInfoParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/schedule-info` });
 
 
-export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/schedule-info`, queryOptions });
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/schedule-info`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantScheduleInfo>>> = ({ signal }) => getTenantScheduleInfo(tenantId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantScheduleInfo>>> = ({ signal }) => getTenantScheduleInfo(tenantId,params, requestOptions, signal);
 
 
 
@@ -834,7 +839,8 @@ export type GetTenantScheduleInfoQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
+ tenantId: number,
+    params: undefined |  GetTenantScheduleInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantScheduleInfo>>,
           TError,
@@ -844,7 +850,8 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
+ tenantId: number,
+    params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantScheduleInfo>>,
           TError,
@@ -854,7 +861,8 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ tenantId: number,
+    params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -862,11 +870,12 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
  */
 
 export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ tenantId: number,
+    params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetTenantScheduleInfoQueryOptions(tenantId,options)
+  const queryOptions = useGetTenantScheduleInfoQueryOptions(tenantId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

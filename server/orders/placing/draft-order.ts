@@ -8,7 +8,7 @@ import {
   unknownLocation,
   unknownPayer,
 } from '#domain/orders/order-components.ts'
-import { type OrderedBy, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
+import { orderedBy, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
 import { ordersForAlone } from '#domain/access/external-roles.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
@@ -58,7 +58,7 @@ export async function draftOrder(
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
   const offer = await offerOf(ctx, body.serviceId, found, availableAt)
-  refuseCreditHold(offer.terms, offer.customerName, orderedBy(ctx, offer, customerTenantId))
+  refuseCreditHold(offer.terms, offer.customerName, orderedBy(ctx.tenantId, offer.courierTenantId, customerTenantId))
   const locations = copiesOf(found.locations)
 
   // Of a supplier that orders for its customer its own as well: there the things are.
@@ -102,11 +102,6 @@ export async function draftOrder(
     pricingInput: input,
     price: result,
   }
-}
-
-function orderedBy({ tenantId }: Context, { courierTenantId }: OrderOffer, customerTenantId: number): OrderedBy {
-  if (tenantId === courierTenantId) return 'courier'
-  return tenantId === customerTenantId ? 'customer' : 'supplier'
 }
 
 /** The fields of a new order by which one decides what it costs. */

@@ -37,6 +37,7 @@ const openAt = (clock: TenantClock, dispatchHours: OperatingHours = { thursday: 
           ...clock,
           orderSupportPhone: null,
           orderFields: [],
+          ordering: { poNumberRequired: false, creditHold: null },
           courierSettings: { dispatchHours, holidays: [], cancellationCharge: noCancellationCharges },
         }),
       ),

@@ -17,7 +17,7 @@ export interface CourierSchedule {
 /** When the courier dispatches. Only the courier that carries an order edits it, so it is the organisation one works in. */
 export function useCourierSchedule(): CourierSchedule {
   const { tenant, timeZone } = useSession()
-  const { data, isPending } = useGetTenantScheduleInfo(tenant.id, { query: { staleTime: fiveMinutesMs } })
+  const { data, isPending } = useGetTenantScheduleInfo(tenant.id, {}, { query: { staleTime: fiveMinutesMs } })
   return {
     timeZone: data ?? timeZone,
     days: data?.courierSettings ?? unknownDays,

@@ -81,17 +81,18 @@ function Step({ title, children }: { readonly title: string; readonly children: 
 
 function CustomerAndService({ form }: StepsProps) {
   const { tenant } = useSession()
-  const { customer, services, meant, errors, change } = form
+  const { customer, entry, services, meant, errors, change } = form
   const severalCouriers = new Set(services?.map(({ courierTenant }) => courierTenant.id)).size > 1
   return (
     <>
-      {tenant.kind === 'Customer' ? (
+      {entry.isForItself ? (
         <p className={styles.orderFor}>
           Ordering for <strong>{tenant.name}</strong>
         </p>
       ) : (
         <CustomerField
           customer={customer}
+          itself={entry.canPay ? tenant : null}
           errors={errors['/customerTenantId']}
           onPick={(picked) => change({ customer: picked })}
         />
@@ -112,7 +113,7 @@ function CustomerAndService({ form }: StepsProps) {
                   describedBy={control['aria-describedby']}
                   services={services}
                   selectedId={meant.service?.id ?? null}
-                  showCourier={severalCouriers || tenant.kind !== 'Courier'}
+                  showCourier={severalCouriers || entry.variants[0] !== 'courier-on-behalf-of-customer'}
                   onPick={(service) =>
                     change({ service: { ...choose(service), courierTenantId: service.courierTenant.id } })
                   }
@@ -244,14 +245,16 @@ function WhenStep({ form }: StepsProps) {
   )
 }
 
-function References({ form: { draft, errors, change } }: StepsProps) {
+function References({ form: { draft, meant, errors, change } }: StepsProps) {
+  const isAsked = meant.asked?.poNumberRequired ?? false
   return (
     <div className={styles.references}>
-      <Field label="PO number" pointer="/poNumber" errors={errors['/poNumber']}>
+      <Field label="PO number" pointer="/poNumber" required={isAsked} errors={errors['/poNumber']}>
         {(control) => (
           <InputGroup
             {...control}
             fill
+            placeholder={isAsked ? `${meant.asked?.courierName} asks for one` : undefined}
             autoComplete="off"
             value={draft.poNumber}
             onValueChange={(poNumber) => change({ poNumber })}

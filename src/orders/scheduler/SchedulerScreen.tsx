@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
-import { Disable, Reset } from '@blueprintjs/icons'
+import { Disable, Office, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
@@ -28,6 +28,7 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { prefilledDraft, prefillRequest } from './prefill.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { useDraft } from './use-draft.ts'
+import { useOrderEntry } from './use-order-entry.ts'
 import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts'
 import styles from './scheduler.module.css'
 
@@ -37,6 +38,7 @@ import styles from './scheduler.module.css'
  */
 export function SchedulerScreen() {
   const session = useSession()
+  const entry = useOrderEntry()
   const { search } = useLocation()
   const request = prefillRequest(new URLSearchParams(search))
   const kept = readDraft(session.tenant.id, session.me.id)
@@ -59,6 +61,16 @@ export function SchedulerScreen() {
           actions={<ButtonLink to={paths.profileWhy({ permission: 'delivery-orders.create' })}>Why?</ButtonLink>}
         >
           {verdict.reason}
+        </EmptyState>
+      </SchedulerPage>
+    )
+  if (entry.variants.length === 0)
+    return (
+      <SchedulerPage>
+        <EmptyState icon={<Office size={18} />} title="There is nobody to order of yet">
+          {session.features.has('Supplier') && !session.features.has('Customer')
+            ? 'A customer that you supply has to let you place orders: it does so on its page of you, under Suppliers.'
+            : 'You can place orders once a courier delivers for you.'}
         </EmptyState>
       </SchedulerPage>
     )

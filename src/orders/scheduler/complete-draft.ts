@@ -1,3 +1,4 @@
+import type { OrderingTerms } from '#domain/orders/ordering-terms.ts'
 import type { OrderFieldValues } from '#domain/orders/order-fields.ts'
 import type {
   OfferedOrderField,
@@ -8,6 +9,7 @@ import type {
   TenantSummary,
 } from '#generated/model/index.ts'
 import { type Choice, findChoice } from './choice.ts'
+import type { OrderEntry } from './use-order-entry.ts'
 import type { ServiceParts } from './use-service-parts.ts'
 import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
 
@@ -26,6 +28,8 @@ export interface ResolvedOrder {
   /** The own fields of its courier, and what was entered in them. */
   readonly fields: readonly OfferedOrderField[]
   readonly orderFields: OrderFieldValues
+  /** What its courier asks of this customer's orders. */
+  readonly asked: Pick<OrderingTerms, 'poNumberRequired' | 'courierName'> | null
 }
 
 /** The service that was meant; if there is but one to choose from, that one. */
@@ -40,9 +44,14 @@ export function resolveService(
   return findChoice(choice, ofCourier) ?? null
 }
 
-/** Who pays: the organisation itself unless it delivers or sells for others, then the organisation that was chosen. */
-export function resolveCustomer(draft: Draft, tenant: TenantSummary): { id: number; name: string } | null {
-  return tenant.kind === 'Customer' ? tenant : draft.customer
+/** Who pays: the one that was chosen, but where one orders for oneself alone; one that also supplies begins with itself. */
+export function resolveCustomer(
+  draft: Draft,
+  tenant: Pick<TenantSummary, 'id' | 'name'>,
+  { isForItself, variants }: Pick<OrderEntry, 'isForItself' | 'variants'>,
+): { id: number; name: string } | null {
+  if (isForItself) return tenant
+  return draft.customer ?? (variants[0] === 'customer-for-courier' ? tenant : null)
 }
 
 /** Reads the draft by what the service offers; without its parts nothing of it is chosen yet. */
@@ -52,6 +61,7 @@ export function resolveOrder(
   service: ServiceSummary | null,
   parts: ServiceParts | undefined,
   fields: readonly OfferedOrderField[],
+  asked: ResolvedOrder['asked'] = null,
 ): ResolvedOrder {
   const { parcelTypes = [], speeds = [], tags = [] } = parts ?? {}
   const soleType = parcelTypes.length === 1 ? parcelTypes[0] : undefined
@@ -66,6 +76,7 @@ export function resolveOrder(
     speed: findChoice(draft.speed, speeds) ?? speeds[0] ?? null,
     tags: draft.tags.flatMap((tag: Choice) => findChoice(tag, tags) ?? []),
     fields,
+    asked,
     orderFields: Object.fromEntries(
       Object.entries(draft.orderFields).filter(([id]) => fields.some((field) => String(field.id) === id)),
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedOrderField, ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
-import { resolveOrder, resolveService } from './complete-draft.ts'
+import { resolveCustomer, resolveOrder, resolveService } from './complete-draft.ts'
 import { type Draft, emptyDraft, emptyParcel, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
 
@@ -126,4 +126,27 @@ it('sends what stands in the fields of the chosen courier, and refuses what is n
   const orderFields = { 3: ' A-4410 ', 4: 2, 99: 'of another courier' }
   expect(body({ ...whole, orderFields }).body).toMatchObject({ orderFields: { 3: ' A-4410 ', 4: 2 } })
   expect(body({ ...whole, orderFields: { 4: 'two' } }).errors).toEqual({ '/orderFields/4': ['Must be a number'] })
+})
+
+it('asks for a PO number where the courier does, spaces are none', () => {
+  const asked = { poNumberRequired: true, courierName: 'Prairie Sky Couriers' }
+  const meant = resolveOrder(whole, 3, sameDay, parts, fields, asked)
+  const of = (poNumber: string) => orderBody({ ...whole, poNumber }, meant, now, 'MetricMixed').errors
+  expect(of(' ')).toEqual({ '/poNumber': ['Required'] })
+  expect(of('PO-1')).toBeNull()
+})
+
+it('has the organization pay where it orders for itself alone, or begins with it where it also supplies', () => {
+  const itself = { id: 2, name: 'Meewasin' }
+  const other = { id: 9, name: 'Nutana Flowers' }
+  const draft = { ...emptyDraft, customer: other }
+  const own = { isForItself: true, variants: ['customer-for-courier'] } as const
+  const both = { isForItself: false, variants: ['customer-for-courier', 'supplier-on-behalf-of-customer'] } as const
+  const courier = { isForItself: false, variants: ['courier-on-behalf-of-customer'] } as const
+  expect([own, both, courier].map((entry) => resolveCustomer(emptyDraft, itself, entry))).toEqual([
+    itself,
+    itself,
+    null,
+  ])
+  expect([own, both, courier].map((entry) => resolveCustomer(draft, itself, entry))).toEqual([itself, other, other])
 })

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
 import { quantityFault } from '#src/forms/quantity-text.ts'
+import { missingPoNumber } from '#domain/orders/ordering-terms.ts'
 import { checkOrderFields } from '#domain/orders/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import { isBeyondLimit } from '#domain/amounts/typed-measure.ts'
@@ -32,6 +33,7 @@ export function orderBody(draft: Draft, meant: ResolvedOrder, now: number, units
   if (dropoffLocationId === null) errors['/dropoffLocationId'] = [requiredText]
   if (service !== null && speed === null) errors['/serviceSpeedId'] = [requiredText]
   Object.assign(errors, checkOrderFields(meant.orderFields, meant.fields).errors)
+  if (missingPoNumber(meant.asked, poNumber) !== null) errors['/poNumber'] = [requiredText]
   if (textLength(poNumber) > maxPoNumberLength) errors['/poNumber'] = [`Must be shorter than ${maxPoNumberLength}`]
   if (textLength(orderNotes) > maxOrderNotesLength)
     errors['/orderNotes'] = [`Must be shorter than ${maxOrderNotesLength}`]

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
+import { creditHoldPointer, orderedBy } from '#domain/orders/ordering-terms.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -9,6 +10,7 @@ import { type ServiceParts, useServiceParts } from './use-service-parts.ts'
 import { useSession } from '#src/session/session.ts'
 import { type ResolvedOrder, resolveCustomer, resolveOrder, resolveService } from './complete-draft.ts'
 import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
+import { type OrderEntry, useOrderEntry } from './use-order-entry.ts'
 import { missingSteps, orderBody, requiredText } from './order-body.ts'
 import type { DraftState } from './use-draft.ts'
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts'
@@ -16,6 +18,7 @@ import { type LivePrice, usePrice } from './use-price.ts'
 
 export interface OrderForm {
   readonly draft: Draft
+  readonly entry: OrderEntry
   readonly meant: ResolvedOrder
   readonly customer: { readonly id: number; readonly name: string } | null
   readonly services: readonly ServiceSummary[] | undefined
@@ -68,7 +71,8 @@ export function useOrderForm(state: DraftState): OrderForm {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(noErrors)
 
-  const customer = resolveCustomer(draft, tenant)
+  const entry = useOrderEntry()
+  const customer = resolveCustomer(draft, tenant, entry)
   const services = useGetTenantServices(
     tenant.id,
     { pagination: allServices, ...(customer !== null && { customerTenantId: customer.id }) },
@@ -76,14 +80,22 @@ export function useOrderForm(state: DraftState): OrderForm {
   )
   const service = resolveService(draft.service, services.data?.data ?? [])
   const parts = useServiceParts(service?.revisionId ?? null)
-  const schedule = useGetTenantScheduleInfo(service?.courierTenant.id ?? 0, {
-    query: { enabled: service !== null, staleTime: fiveMinutesMs },
-  })
+  const courierId = service?.courierTenant.id ?? 0
+  const schedule = useGetTenantScheduleInfo(
+    courierId,
+    { ...(customer !== null && { customerTenantId: customer.id }) },
+    { query: { enabled: service !== null, staleTime: fiveMinutesMs } },
+  )
+  const ordering = service === null ? undefined : schedule.data?.ordering
   const fields = service === null ? [] : (schedule.data?.orderFields ?? [])
-  const meant = resolveOrder(draft, customer?.id ?? null, service, parts.parts, fields)
+  const meant = resolveOrder(draft, customer?.id ?? null, service, parts.parts, fields, {
+    poNumberRequired: ordering?.poNumberRequired ?? false,
+    courierName: service?.courierTenant.name ?? '',
+  })
   const checked = orderBody(draft, meant, now, unitPreference)
-  // What stands in the courier's own fields changes no price, nor does what is wrong with it.
-  const price = usePrice(orderBody(draft, { ...meant, fields: [], orderFields: {} }, now, unitPreference).body)
+  // What stands in the courier's own fields and in the references changes no price, nor does what is wrong with it.
+  const priced = { ...meant, fields: [], orderFields: {}, asked: null }
+  const price = usePrice(orderBody(draft, priced, now, unitPreference).body)
   const placing = usePlaceOrder(state)
   const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
   const revised = useRevised(service, {
@@ -104,6 +116,7 @@ export function useOrderForm(state: DraftState): OrderForm {
 
   return {
     draft,
+    entry,
     meant,
     customer,
     services: services.data?.data,
@@ -118,7 +131,14 @@ export function useOrderForm(state: DraftState): OrderForm {
     now,
     price,
     missing: missingSteps(checked.errors ?? noErrors),
-    errors: { ...price.fieldErrors, ...refused, ...shown(checked.errors ?? noErrors, tried) },
+    errors: {
+      ...(ordering?.creditHold && {
+        [creditHoldPointer(orderedBy(tenant.id, courierId, customer?.id ?? 0))]: [ordering.creditHold],
+      }),
+      ...price.fieldErrors,
+      ...refused,
+      ...shown(checked.errors ?? noErrors, tried),
+    },
     change,
     placing,
     check: () => {

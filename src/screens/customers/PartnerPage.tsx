@@ -53,6 +53,9 @@ interface PartnerPageProps<Of extends Partner> {
   readonly afterwards: (partner: Of) => string
 }
 
+/** Those that are lists. */
+const listSides: ReadonlySet<string> = new Set(['orders', 'locations'])
+
 const words = { one: 'open order', many: 'open orders' }
 
 /** The page of one that the organization is connected with: how it stands, and a side for each thing that is between the two. */
@@ -92,8 +95,8 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
     )
   const { phone, address, openOrders, connectedAt, endedAt } = partner
   return (
-    // The orders are a list, which fills the window and scrolls inside itself.
-    <div className={side === sides[0] ? 'wb-page wb-list-page' : 'wb-page'}>
+    // A list fills the window and scrolls inside itself.
+    <div className={listSides.has(side.id) ? 'wb-page wb-list-page' : 'wb-page'}>
       <PageHeader
         title={title(partner)}
         back={back}

@@ -38,11 +38,17 @@ it('asks before a connection ends, and then shows it as ended', async () => {
   expect(page.getByRole('button', { name: 'End the connection' }).elements()).toEqual([])
 })
 
-it('shows a customer its vendor with the terms', async () => {
+it('shows a customer its vendor with the terms, and lets it say what it calls it', async () => {
   serveWorld({ tenantKind: 'customer', role: 'owner' })
-  await openApp('/vendors')
+  const { router } = await openApp('/vendors')
   await page.getByRole('link', { name: /Prairie Sky Couriers/ }).click()
   await tab('Terms').click()
   await expect.element(page.getByText('The first 10 minutes at each stop are free.')).toBeVisible()
   await expect.poll(() => axeViolations()).toEqual([])
+  await tab('In your books').click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Your name for it' }).fill('The morning run')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(heading('The morning run')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toMatch(/general$/)
 })

@@ -98,7 +98,7 @@ interface ArrangedOrder {
  */
 export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}): Promise<number> {
   const { status = 'created', driver = 'Kwame', changes = {} } = order
-  const customers = await listOf(dispatcher, '/tenants/customers')
+  const customers = await listOf(dispatcher, '/tenants/customers', { search: 'Meewasin' })
   const customerTenantId = customers.data[0]?.id ?? 0
   const services = await listOf<{ id: number; revisionId: number; name: string }>(
     dispatcher,
