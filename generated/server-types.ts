@@ -11500,7 +11500,9 @@ export interface components {
          *       "name": "Queen City Rush",
          *       "image": null,
          *       "city": "Regina",
-         *       "services": 3,
+         *       "services": [
+         *         "Same Day"
+         *       ],
          *       "applicationId": null
          *     }
          */
@@ -11522,10 +11524,12 @@ export interface components {
              */
             city: string | null;
             /**
-             * @description How many services it offers.
-             * @example 3
+             * @description Names of what it offers.
+             * @example [
+             *       "Same Day"
+             *     ]
              */
-            services: number;
+            services: string[];
             /**
              * @description The application that waits between the two; null where none does.
              * @example null
@@ -14716,6 +14720,7 @@ export interface components {
          *       "description": "",
          *       "isEnabled": true,
          *       "isTemplate": false,
+         *       "openToAll": true,
          *       "pricingType": null,
          *       "publishedRevision": null,
          *       "draftRevisionId": 2,
@@ -14744,6 +14749,11 @@ export interface components {
              * @example false
              */
             isTemplate: boolean;
+            /**
+             * @description Whether all customers may order it, those of later included.
+             * @example true
+             */
+            openToAll: boolean;
             /**
              * @description How the published revision is priced; null before there is one.
              * @example variable

@@ -21,10 +21,10 @@ export interface PotentialVendor {
      */
   city: string | null;
   /**
-     * How many services it offers.
-     * @minimum 0
+     * Names of what it offers.
+     * @maxItems 100
      */
-  services: number;
+  services: string[];
   /**
      * The application that waits between the two; null where none does.
      * @minimum 1

@@ -88,7 +88,6 @@ async function apply(
   const { db, tenantId, names } = ctx
   if (receiverTenantId === tenantId) throw formError({}, 'own_application', ownApplication)
   const { applicant, receiver } = await asSystem(db, async (all) => {
-    await refuseFeatureless(all, tenantId, kind)
     const found = await all
       .selectFrom('tenants')
       .select(['id', 'name', 'phone', 'address', 'order_support_phone'])
@@ -100,6 +99,7 @@ async function apply(
     const link = linkOfApplication({ kind, applicantTenantId: tenantId, receiverTenantId })
     const isConnected = await areConnected(all, link)
     if (!isConnected && !(await mayBeApplied(all, kind, tenantId, receiverTenantId))) throw notFound(noSuchOrganization)
+    await refuseFeatureless(all, tenantId, kind)
     const pending = await pendingBetween(all, tenantId, receiverTenantId)
     refuse({ name: other.name, isConnected, pending })
     return { applicant: own, receiver: other }

@@ -26,6 +26,10 @@ function couriers(db: Kysely<Database>) {
     .where('tenants.archived_at', 'is', null)
 }
 
+/** As many are named at most. */
+const serviceNames = (tenantId: Expression<unknown>) => sql<string[]>`array(select s.name from ${servicesOf(tenantId)}
+  order by lower(s.name), s.id limit 100)`
+
 const phone = sql<string | null>`coalesce(tenants.order_support_phone, tenants.phone)`
 
 /** Of the two the one waits for an answer of the other. */
@@ -62,10 +66,7 @@ async function potentialVendors(
       all,
       couriers(all)
         .select(['tenants.id', 'tenants.name', 'tenants.image', 'tenants.address'])
-        .select(({ ref }) => [
-          sql<number>`(select count(*)::int from ${servicesOf(ref('tenants.id'))})`.as('services'),
-          waiting(tenantId).as('applicationId'),
-        ])
+        .select(({ ref }) => [serviceNames(ref('tenants.id')).as('services'), waiting(tenantId).as('applicationId')])
         .where('tenants.id', '<>', tenantId)
         .where(({ ref }) => offers(ref('tenants.id')))
         .where(({ not }) => not(isVendorOf(tenantId)))
@@ -90,19 +91,19 @@ async function publicProfile(ctx: SignedInContext, courierId: number): Promise<S
   return asSystem(ctx.db, async (db) => {
     const found = await couriers(db)
       .select(['tenants.id', 'tenants.name', 'tenants.image', 'tenants.address', phone.as('phone')])
-      .select([isVendorOf(caller).as('isConnected'), waiting(caller).as('applicationId')])
+      .select(({ ref }) => [
+        serviceNames(ref('tenants.id')).as('services'),
+        isVendorOf(caller).as('isConnected'),
+        waiting(caller).as('applicationId'),
+      ])
       .where('tenants.id', '=', courierId)
       .where(({ or, ref }) => or([offers(ref('tenants.id')), isVendorOf(caller)]))
       .executeTakeFirst()
     if (!found) throw notFound(noSuchOrganization)
-    const { rows } = await sql<{
-      name: string
-    }>`select s.name from ${servicesOf(sql.val(courierId))} order by lower(s.name), s.id limit 100`.execute(db)
     const { address, applicationId, ...shown } = found
     return {
       ...shown,
       city: cityIn(address),
-      services: rows.map(({ name }) => name),
       applicationId: ctx.permissions.has('applications.read') ? applicationId : null,
     }
   })

@@ -322,7 +322,7 @@ test('couriers that offer something are found and show no more than their profil
   expect(idsIn(await find('nobody'))).toEqual([])
   const id = idIn(await apply(applicant, world.stranger.tenantId))
   expect((await find('stranger')).json).toMatchObject({
-    data: [{ name: 'Stranger Couriers', city: 'Regina', services: 1, applicationId: id }],
+    data: [{ name: 'Stranger Couriers', city: 'Regina', services: ['Same Day'], applicationId: id }],
   })
   expect((await read(`/tenants/${world.stranger.tenantId}/public-profile`, applicant)).json).toEqual({
     id: world.stranger.tenantId,

@@ -149,6 +149,17 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
+  // By a courier it is refused, whoever it is sent to; the answer of a customer's is in tests/api/applications.test.ts.
+  createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
+  createCustomerApplication: {
+    'path/customerId': {
+      by: { customer: { answer: '422 already_connected shows its name' } },
+      ever: { customer: { answer: '200 shows tenants shows its name', changes: ['audit_entries', 'outbox'] } },
+    },
+  },
+  // Couriers that offer something are found by everybody, but for those that deliver for one already.
+  getPotentialVendors: { 'query/search': { by: { courier: done }, always: itself } },
+  getTenantPublicProfile: { 'path/tenantId': { always: { answer: '200 shows its name' } } },
   addFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   removeFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   endLink: {
