@@ -10,11 +10,11 @@ interface DemoCustomer {
   readonly phone: string
   /** Its owner; null: nobody has an account there, and the courier answers for it. */
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string } | null
-  /** What the courier says of it. */
-  readonly profile: Partial<NewRow<'customers'>>
+  /** What the courier says of it; null: the two are not connected. */
+  readonly profile: Partial<NewRow<'customers'>> | null
 }
 
-/** The customers of the courier beside the one that the demo's orders are for. People are made up, addresses are real. */
+/** The customers of the courier beside the one that the demo's orders are for, and two that are not connected with anybody. People are made up, addresses are real. */
 const demoCustomers: readonly DemoCustomer[] = [
   {
     name: 'Nutana Flowers',
@@ -41,6 +41,20 @@ const demoCustomers: readonly DemoCustomer[] = [
       po_number_required: true,
       credit_hold: true,
     },
+  },
+  {
+    name: 'Broadway Roasters',
+    address: '801 Broadway Avenue, Saskatoon, SK S7N 1B5',
+    phone: '+13065550630',
+    owner: { email: 'owner@broadwayroasters.example', firstName: 'Dana', lastName: 'Kowalski' },
+    profile: null,
+  },
+  {
+    name: 'Riverside Framing',
+    address: '220 20th Street West, Saskatoon, SK S7M 0W9',
+    phone: '+13065550640',
+    owner: { email: 'owner@riversideframing.example', firstName: 'Noor', lastName: 'Rahimi' },
+    profile: null,
   },
 ]
 
@@ -70,6 +84,7 @@ export async function insertCustomers(
       .executeTakeFirstOrThrow()
     await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Customer', created_at: now }).execute()
     if (owner !== null) await insertOwner(db, owner, id, { now, passwordHash, timeZone })
+    if (profile === null) continue
     await db
       .insertInto('tenant_links')
       .values({ tenant_id: tenants.courier, partner_tenant_id: id, kind: 'courier-customer', created_at: now })

@@ -6,7 +6,7 @@ import type { OperationId } from '#generated/operations.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
 import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
-import { openings, visibleDetails, visibleEver, type Opening } from './openings.ts'
+import { openings, visibleDetails, visibleEver, visibleUnlessVendor, type Opening } from './openings.ts'
 import { slotsOfTemplate } from './slots.ts'
 
 /**
@@ -99,9 +99,12 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
 
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
+  const isVendor = relation === 'courier' && !ended
   const shows =
-    relation === null
-      ? undefined
+    relation === null || operation.id in visibleUnlessVendor
+      ? isVendor
+        ? undefined
+        : visibleUnlessVendor[operation.id]
       : (visibleEver[operation.id]?.[relation] ?? (ended ? undefined : visibleDetails[operation.id]?.[relation]))
   const answered = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : 'found'
   return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
@@ -162,9 +165,9 @@ async function fingerprint(tenantId?: number): Promise<Record<string, string>> {
 
 /** What is expected of a call, and which tables of the other organisation it changes; by default it is closed. */
 function expectedOf({ operation, what }: Case, { relation, ended }: Standing): Opening | null {
-  const { by = {}, ever = {}, always = null } = openings[operation.id]?.[what] ?? {}
+  const { by = {}, former = {}, ever = {}, always = null } = openings[operation.id]?.[what] ?? {}
   if (relation === null) return always
-  return ever[relation] ?? (ended ? undefined : by[relation]) ?? always
+  return ever[relation] ?? (ended ? former : by)[relation] ?? always
 }
 
 test.each(standings.map((standing) => [standingName(standing), standing] as const))(
