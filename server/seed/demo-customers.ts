@@ -99,6 +99,8 @@ export async function insertCustomers(
           created_at: now,
         })),
       )
+      // What is open to all customers was opened with the link.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
     await sayOf(db, tenants.courier, id, profile)
   }

@@ -17,7 +17,6 @@ import type { Application, ApplicationState } from '#generated/model/index.ts'
 import { applicationActs, applicationContract } from '#generated/screens/application.ts'
 import { denial } from '#src/access/verdict.ts'
 import { type ApplicationPaths, paths } from '#src/paths.ts'
-import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useResourceActs } from '#src/resources/use-acts.ts'
@@ -191,7 +190,6 @@ function Detail({ section, direction, row }: DetailProps) {
         {row.rejectionReason !== null && <Fact label="Reason">{row.rejectionReason}</Fact>}
       </Facts>
       <Acts section={section} direction={direction} row={row} />
-      <ArchiveQuestionHost />
     </SideDrawerPart>
   )
 }
