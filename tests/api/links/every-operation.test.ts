@@ -83,6 +83,13 @@ function isClosed(found: string, { operation, slots }: Case): boolean {
   )
 }
 
+/** What one has sent oneself is answered by the other side, and a courier applies to no vendor (tests/api/applications.test.ts). */
+const refusedOwn: Partial<Record<OperationId, string>> = {
+  approveApplication: '404',
+  rejectApplication: '404',
+  createVendorApplication: '403',
+}
+
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'
 
 function nameOf({ operation, what }: Case): string {
@@ -106,7 +113,8 @@ function expectedBeside({ operation }: Case, { relation, ended }: Standing): str
         ? undefined
         : visibleUnlessVendor[operation.id]
       : (visibleEver[operation.id]?.[relation] ?? (ended ? undefined : visibleDetails[operation.id]?.[relation]))
-  const answered = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : 'found'
+  const refused = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : refusedOwn[operation.id]
+  const answered = refused ?? 'found'
   return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
 }
 

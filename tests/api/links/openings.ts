@@ -156,7 +156,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   createCustomerApplication: {
     'path/customerId': {
       by: { customer: { answer: '422 already_connected shows its name' } },
-      former: { customer: { answer: '200 shows tenants shows its name', changes: ['audit_entries'] } },
+      former: { customer: { answer: '200 shows tenants shows its name', changes: ['applications', 'audit_entries'] } },
     },
   },
   // Couriers that offer something are found by everybody, but for those that deliver for one already.
