@@ -3,6 +3,7 @@ import type { Database, NewRow } from '#server/db/schema.ts'
 import { roles } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { makeTenant } from '#server/relationships/make-tenant.ts'
 
 interface DemoCustomer {
   readonly name: string
@@ -66,23 +67,10 @@ export async function insertCustomers(
   { now, passwordHash, timeZone }: { readonly now: number; readonly passwordHash: string; readonly timeZone: string },
 ): Promise<void> {
   for (const { name, address, phone, owner, profile } of demoCustomers) {
-    const { id } = await db
-      .insertInto('tenants')
-      .values({
-        name,
-        kind: 'Customer',
-        address,
-        phone,
-        order_support_phone: phone,
-        bill_to_name: name,
-        bill_to_address: address,
-        time_zone: timeZone,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Customer', created_at: now }).execute()
+    const tenant = { name, kind: 'Customer', address, phone, order_support_phone: phone, time_zone: timeZone } as const
+    const billing = { bill_to_name: name, bill_to_address: address }
+    // With a subscription, without which nobody can work there.
+    const id = await makeTenant(db, { ...tenant, ...billing, features: ['Customer'] }, now)
     if (owner !== null) await insertOwner(db, owner, id, { now, passwordHash, timeZone })
     if (profile === null) continue
     await db
