@@ -31,6 +31,14 @@ export interface Stateful {
 }
 
 export const stateful = {
+  application: {
+    ...{"noun":"application","states":{"pending":{"state":"pending"},"approved":{"state":"approved"},"rejected":{"state":"rejected"},"revoked":{"state":"revoked"}},"stateWords":{}},
+    acts: {
+      approveApplication: {"of":"application","from":["pending"],"to":"approved","permission":"applications.update","label":"Approve","said":"Approved the application of {applicantTenantName}","ask":null,"undo":null},
+      rejectApplication: {"of":"application","from":["pending"],"to":"rejected","permission":"applications.update","label":"Reject","said":"Rejected the application of {applicantTenantName}","ask":null,"undo":null},
+      revokeApplication: {"of":"application","from":["pending"],"to":"revoked","permission":"applications.delete","label":"Revoke","said":"Revoked the application to {receiverTenantName}","ask":{"title":"Revoke the application to {receiverTenantName}?","whenUsed":false,"text":"You can apply again later."},"undo":null},
+    },
+  },
   invitation: {
     ...{"noun":"invitation","states":{"pending":{"state":"pending"},"accepted":{"state":"accepted"},"rejected":{"state":"rejected"},"revoked":{"state":"revoked"},"expired":{"state":"expired"}},"stateWords":{}},
     acts: {
@@ -75,6 +83,7 @@ export const stateful = {
 } as const satisfies Record<string, Stateful>
 
 export const acts = {
+  ...stateful.application.acts,
   ...stateful.invitation.acts,
   ...stateful.protocol.acts,
   ...stateful.serviceMap.acts,

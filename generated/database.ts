@@ -34,6 +34,28 @@ export interface AccountingSettings {
   version: Generated<number>;
 }
 
+export interface Applications {
+  applicant_address: string | null;
+  applicant_phone: string | null;
+  applicant_tenant_name: string;
+  applied_by_name: string;
+  archived_at: number | null;
+  created_at: Generated<number>;
+  ended_at: number | null;
+  id: GeneratedAlways<number>;
+  kind: "customer" | "courier";
+  message: string | null;
+  more: Generated<object>;
+  origin: string | null;
+  receiver_tenant_id: number;
+  receiver_tenant_name: string;
+  rejection_reason: string | null;
+  state: Generated<"pending" | "approved" | "rejected" | "revoked">;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface AuditEntries {
   action: string;
   actor_user_id: number | null;
@@ -1136,6 +1158,7 @@ export interface VerificationCodes {
 export interface GeneratedTables {
   absences: Absences;
   accounting_settings: AccountingSettings;
+  applications: Applications;
   audit_entries: AuditEntries;
   base_parcel_types: BaseParcelTypes;
   base_service_speeds: BaseServiceSpeeds;
@@ -1236,6 +1259,27 @@ export const columnsBesideMore = {
   ],
   "accounting_settings": [
     "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "applications": [
+    "applicant_address",
+    "applicant_phone",
+    "applicant_tenant_name",
+    "applied_by_name",
+    "archived_at",
+    "created_at",
+    "ended_at",
+    "id",
+    "kind",
+    "message",
+    "more",
+    "origin",
+    "receiver_tenant_id",
+    "receiver_tenant_name",
+    "rejection_reason",
+    "state",
     "tenant_id",
     "updated_at",
     "version"

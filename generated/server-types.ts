@@ -1627,6 +1627,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/public-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a courier shows to strangers
+         * @description Of a courier that offers a service, or that is connected with the organisation of the caller; any other organisation is a 404.
+         */
+        get: operations["getTenantPublicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/courier-settings": {
         parameters: {
             query?: never;
@@ -1916,6 +1936,211 @@ export interface paths {
          * @description For a person who has a former link. It answers the same whether there is anything to mail.
          */
         post: operations["sendInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/courier-applications/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to become the customer of a courier */
+        get: operations["getSentCourierApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/courier-applications/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications of couriers that delivered before */
+        get: operations["getReceivedCourierApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customer-applications/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to deliver for a former customer again */
+        get: operations["getSentCustomerApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customer-applications/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to become a customer */
+        get: operations["getReceivedCustomerApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to a courier
+         * @description By a customer, to a courier that offers a service; any other is a 404. 422 `already_connected`, `already_applied` where the organisation's own application waits, `applied_to_you` where the other's does.
+         */
+        post: operations["createVendorApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to a former customer
+         * @description By the courier, to deliver for it again; one whose connection has not ended is a 422 `already_connected`. Otherwise as for a vendor.
+         */
+        post: operations["createCustomerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{applicationId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application
+         * @description By the organisation that it was sent to. The two are connected, and the customer may order the services that are chosen. 422 `applicant_ended` where the applicant is no more.
+         */
+        post: operations["approveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{applicationId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an application
+         * @description By the organisation that it was sent to. Another application may follow.
+         */
+        post: operations["rejectApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{applicationId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an application
+         * @description By the organisation that applied.
+         */
+        post: operations["revokeApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/potential-vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Couriers that an organisation may apply to
+         * @description Those that offer a service and do not deliver for it yet.
+         */
+        get: operations["getPotentialVendors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10699,6 +10924,132 @@ export interface components {
             tenant: components["schemas"]["TenantRef"];
         };
         /**
+         * @description An application to be connected with a courier as its customer, or with a former customer as its courier.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "kind": "customer",
+         *       "state": "pending",
+         *       "applicantTenantId": 10482,
+         *       "applicantTenantName": "Meewasin Pharmacy Group",
+         *       "receiverTenantId": 10482,
+         *       "receiverTenantName": "Queen City Rush",
+         *       "message": "We send about twenty parcels a day to Regina.",
+         *       "origin": "website",
+         *       "appliedByName": "Aylin Yılmaz",
+         *       "applicantPhone": "+13065550200",
+         *       "applicantAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "rejectionReason": null,
+         *       "endedAt": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Application: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What the applicant wants to become to the other organisation.
+             * @example customer
+             * @enum {string}
+             */
+            kind: "customer" | "courier";
+            /**
+             * @description What became of it.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "approved" | "rejected" | "revoked";
+            applicantTenantId: components["schemas"]["Id"];
+            /**
+             * @description Name of the organisation that applies.
+             * @example Meewasin Pharmacy Group
+             */
+            applicantTenantName: string;
+            receiverTenantId: components["schemas"]["Id"];
+            /**
+             * @description Name of the organisation that it is sent to.
+             * @example Queen City Rush
+             */
+            receiverTenantName: string;
+            /**
+             * @description What the applicant says with it.
+             * @example We send about twenty parcels a day to Regina.
+             */
+            message: string | null;
+            /**
+             * @description A connect marker: by which way the applicant came, such as the name of a page that links here.
+             * @example website
+             */
+            origin: string | null;
+            /**
+             * @description First and last name of the person who applied.
+             * @example Aylin Yılmaz
+             */
+            appliedByName: string;
+            /**
+             * @description Of the applicant, in E.164, as it was when it applied.
+             * @example +13065550200
+             */
+            applicantPhone: string | null;
+            /**
+             * @description Of the applicant, as it was when it applied.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            applicantAddress: string | null;
+            /**
+             * @description Why it was rejected, if a reason was given.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /**
+             * @description When it was approved, rejected or revoked, unix seconds; null while it is pending.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What is opened to a new customer.
+         * @example {
+         *       "serviceIds": [
+         *         1
+         *       ]
+         *     }
+         */
+        ApplicationApproval: {
+            /**
+             * @description Services of one's own that the customer may order; left out: those that are open to all customers.
+             * @example [
+             *       1
+             *     ]
+             */
+            serviceIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A no, with its reason where there is one.
+         * @example {
+         *       "rejectionReason": "We do not deliver that far north."
+         *     }
+         */
+        ApplicationRejection: {
+            /**
+             * Format: visible
+             * @description Why not; the applicant reads it.
+             * @example We do not deliver that far north.
+             */
+            rejectionReason?: string;
+        };
+        /**
          * @description One that an organisation delivers for: a customer of a courier, another courier that hands orders on to it, or one that a supplier sends for. What stands here is known to that organisation alone; the customer reads its terms (`GET …/vendors/{vendorId}/terms`).
          * @example {
          *       "id": 10482,
@@ -11488,6 +11839,185 @@ export interface components {
              * @example America/Regina
              */
             timezone: string;
+        };
+        /**
+         * @description A courier that an organisation may apply to.
+         * @example {
+         *       "id": 4,
+         *       "name": "Queen City Rush",
+         *       "image": null,
+         *       "city": "Regina",
+         *       "services": [
+         *         "Same Day"
+         *       ],
+         *       "applicationId": null
+         *     }
+         */
+        PotentialVendor: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Queen City Rush
+             */
+            name: string;
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Where it is.
+             * @example Regina
+             */
+            city: string | null;
+            /**
+             * @description Names of what it offers.
+             * @example [
+             *       "Same Day"
+             *     ]
+             */
+            services: string[];
+            /**
+             * @description The application that waits between the two; null where none does.
+             * @example null
+             */
+            applicationId: number | null;
+        };
+        /**
+         * @description A page of couriers to apply to.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PotentialVendorPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PotentialVendor"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PotentialVendorPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What a courier shows to strangers, and how the caller's organisation stands to it.
+         * @example {
+         *       "id": 4,
+         *       "name": "Queen City Rush",
+         *       "image": null,
+         *       "phone": "+13065550400",
+         *       "city": "Regina",
+         *       "services": [
+         *         "Same Day"
+         *       ],
+         *       "isConnected": false,
+         *       "applicationId": null
+         *     }
+         */
+        PublicProfile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Queen City Rush
+             */
+            name: string;
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Whom to call, in E.164.
+             * @example +13065550400
+             */
+            phone: string | null;
+            /**
+             * @description Where it is.
+             * @example Regina
+             */
+            city: string | null;
+            /**
+             * @description Names of what it offers.
+             * @example [
+             *       "Same Day"
+             *     ]
+             */
+            services: string[];
+            /**
+             * @description Whether the caller's organisation is its customer already.
+             * @example false
+             */
+            isConnected: boolean;
+            /**
+             * @description The application that waits between the two; null where none does, or the caller may not read it.
+             * @example null
+             */
+            applicationId: number | null;
         };
         /**
          * @description In what relationship an order is placed: by a courier for its customer, by a customer with its courier, by a supplier for its customer.
@@ -14539,6 +15069,7 @@ export interface components {
          *       "description": "",
          *       "isEnabled": true,
          *       "isTemplate": false,
+         *       "openToAll": true,
          *       "pricingType": null,
          *       "publishedRevision": null,
          *       "draftRevisionId": 2,
@@ -14567,6 +15098,11 @@ export interface components {
              * @example false
              */
             isTemplate: boolean;
+            /**
+             * @description Whether all customers may order it, those of later included.
+             * @example true
+             */
+            openToAll: boolean;
             /**
              * @description How the published revision is priced; null before there is one.
              * @example variable
@@ -16805,7 +17341,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -19966,6 +20502,110 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: an application to be connected with a courier as its customer, or with a former customer as its courier.
+         * @example {
+         *       "message": "We send about twenty parcels a day to Regina.",
+         *       "origin": "website"
+         *     }
+         */
+        ApplicationInput: {
+            /**
+             * Message
+             * Format: visible
+             * @description What the applicant says with it.
+             * @example We send about twenty parcels a day to Regina.
+             */
+            message?: string;
+            /**
+             * Came by
+             * @description A connect marker: by which way the applicant came, such as the name of a page that links here.
+             * @example website
+             */
+            origin?: string;
+        };
+        /**
+         * @description A page of applications.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ApplicationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Application"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ApplicationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ApplicationFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "accountNumber": "C-1042"
@@ -22544,6 +23184,19 @@ export interface components {
             };
         };
         /**
+         * @description Which applications: those that fit all of it.
+         * @example {}
+         */
+        ApplicationFilter: {
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            state?: ("pending" | "approved" | "rejected" | "revoked")[];
+        };
+        /**
          * @description Which customers: those that fit all of it.
          * @example {}
          */
@@ -22705,7 +23358,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -22922,16 +23575,18 @@ export interface components {
         OwnershipRequestId: components["schemas"]["Id"];
         /** @description The invitation's id. */
         InvitationId: components["schemas"]["Id"];
+        /** @description The vendor's id. */
+        VendorId: components["schemas"]["Id"];
         /** @description The customer's id. */
         CustomerId: components["schemas"]["Id"];
+        /** @description The application's id. */
+        ApplicationId: components["schemas"]["Id"];
         /** @description The partner tenant's id. */
         PartnerTenantId: components["schemas"]["Id"];
         /** @description The favorite tenant's id. */
         FavoriteTenantId: components["schemas"]["Id"];
         /** @description The supplier's id. */
         SupplierId: components["schemas"]["Id"];
-        /** @description The vendor's id. */
-        VendorId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The base parcel type's id. */
@@ -26226,6 +26881,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenantPublicProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a courier shows to strangers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCourierSettings: {
         parameters: {
             query?: never;
@@ -26816,6 +27500,403 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSentCourierApplications: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ApplicationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications to become the customer of a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedCourierApplications: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ApplicationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications of couriers that delivered before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSentCustomerApplications: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ApplicationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications to deliver for a former customer again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedCustomerApplications: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ApplicationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications to become a customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVendorApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Apply to a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Apply to a former customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplicationApproval"];
+            };
+        };
+        responses: {
+            /** @description Approve an application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRejection"];
+            };
+        };
+        responses: {
+            /** @description Reject an application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPotentialVendors: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PotentialVendorPagination"];
+                /** @description Part of the name or of the address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Couriers that an organisation may apply to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialVendorPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

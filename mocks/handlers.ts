@@ -5,6 +5,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 
 import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
+import { applicationsMocks } from './handlers/applications.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { documentsMocks } from './handlers/documents.ts'
@@ -66,6 +67,7 @@ const own: MockHandlers = {
   ...usersMocks,
   ...tenantsMocks,
   ...connectionsMocks,
+  ...applicationsMocks,
   ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,

@@ -108,6 +108,7 @@ export function metaOf(world: World, service: MockBookService): ServiceMeta {
   const draft = revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
   return {
     ...pick(service, ['id', 'name', 'description', 'isEnabled', 'isTemplate', 'updatedAt']),
+    openToAll: service.customers.openToAll,
     pricingType: published === undefined ? null : pricingOf(published).type,
     publishedRevision: published === undefined ? null : shownRevision(published),
     draftRevisionId: draft?.id ?? null,

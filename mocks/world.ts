@@ -1,3 +1,4 @@
+import { seedApplications } from './seed/applications.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
@@ -71,6 +72,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   world.resources.protocol = protocolsOf(courier.id, now)
   world.resources.invitation = invitationsOf(courier.id, tenantByKey(world, 'customer').tenant.id, now)
+  world.resources.application = seedApplications(world, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)

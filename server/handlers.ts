@@ -17,8 +17,10 @@ import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { pricePreviewHandlers } from '#server/services/preview-price.ts'
+import { applicationsHandlers } from '#server/customers/applications.ts'
 import { connectionsHandlers } from '#server/customers/connections.ts'
 import { customersHandlers } from '#server/customers/customers.ts'
+import { potentialVendorsHandlers } from '#server/customers/potential-vendors.ts'
 import { suppliersHandlers } from '#server/customers/suppliers.ts'
 import { vendorsHandlers } from '#server/customers/vendors.ts'
 import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
@@ -63,6 +65,8 @@ export const handlers = {
   ...vendorsHandlers,
   ...suppliersHandlers,
   ...connectionsHandlers,
+  ...applicationsHandlers,
+  ...potentialVendorsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...driverPayRatesHandlers,

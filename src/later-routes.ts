@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
+import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
 import { invitationRoutes } from './screens/invitations/invitation-routes.ts'
@@ -37,6 +38,7 @@ export const laterRoutes: RouteObject[] = [
   ),
   ...driverRoutes,
   ...invitationRoutes,
+  ...applicationRoutes,
   ...partnerRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(

@@ -45,6 +45,17 @@ function recordPaths(list: string): ResourcePaths {
   return { ...paths, new: paths.list, edit: paths.one }
 }
 
+/** The same of applications that one answers. */
+export interface ApplicationPaths extends ResourcePaths {
+  readonly approve: (id: Id) => string
+}
+
+/** @param list where they are listed; `folder` holds each */
+function applicationPaths(list: string, folder = list): ApplicationPaths {
+  const one = (id: Id) => `${folder}/${id}`
+  return { ...recordPaths(list), one, edit: one, approve: (id) => `${folder}/${id}/approve` }
+}
+
 /** The sides of those pages beside the orders, which lie at the address of the page itself. */
 type CustomerSide = 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
 type VendorSide = 'services' | 'terms' | 'general' | 'history'
@@ -103,6 +114,20 @@ export const paths = {
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
   suppliers: { ...recordPaths('/suppliers'), edit: (id: Id) => `/suppliers/${id}/general` },
+  /** By customers, to become one; a courier's own are to those that it delivered for before. */
+  receivedCustomerApplications: applicationPaths('/customers/applications', '/customers/applications/received'),
+  sentCustomerApplications: applicationPaths('/customers/applications/sent'),
+  /** To couriers; those received are of couriers that delivered before. */
+  sentCourierApplications: applicationPaths('/vendors/applications', '/vendors/applications/sent'),
+  receivedCourierApplications: applicationPaths('/vendors/applications/received'),
+  /** Asks a former customer to be one again. */
+  customerApply: (customerId: Id) => `/customers/${customerId}/apply`,
+  /** Couriers that one may apply to. */
+  potentialVendors: () => '/vendors/profiles',
+  vendorProfile: (vendorId: Id) => `/vendors/profiles/${vendorId}`,
+  /** `origin`: by which way the person came, which the courier reads. */
+  vendorApply: (vendorId: Id, { origin }: { origin?: string } = {}) =>
+    withQuery(`/vendors/profiles/${vendorId}/apply`, { origin }),
   supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
   locations: resourcePaths('/locations'),

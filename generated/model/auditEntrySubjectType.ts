@@ -13,6 +13,7 @@ export const AuditEntrySubjectType = {
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
+  application: 'application',
   customer: 'customer',
   invitation: 'invitation',
   supplier: 'supplier',

@@ -19,6 +19,8 @@ export interface ServiceMeta {
   isEnabled: boolean;
   /** Kept only to start other services from. */
   isTemplate: boolean;
+  /** Whether all customers may order it, those of later included. */
+  openToAll: boolean;
   /**
      * How the published revision is priced; null before there is one.
      * @nullable

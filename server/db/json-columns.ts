@@ -66,6 +66,7 @@ export interface JsonColumns {
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
   fuel_tables: { rows: FuelRow[] }
+  applications: { more: Record<string, unknown> }
   invitations: { more: Record<string, unknown> }
   jobs: { payload: unknown }
   /** null: open 24 hours. */

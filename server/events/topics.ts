@@ -103,6 +103,16 @@ const looksAtRights = [
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
+/** Applications, whoever sent them, and to whom one can apply. */
+const looksAtApplications = [
+  'getSentCourierApplications',
+  'getReceivedCourierApplications',
+  'getSentCustomerApplications',
+  'getReceivedCustomerApplications',
+  'getApplication',
+  'getPotentialVendors',
+] satisfies readonly OperationId[]
+
 /** What happens beside resources and settings. */
 const ownTopics = {
   'delivery-order.changed': {
@@ -174,6 +184,7 @@ const ownTopics = {
       ...looksAtOffers,
       ...looksAtOfferedParts,
       'getExternalOrganizations',
+      'getPotentialVendors',
     ],
   },
   // A courier changed what it says of a customer: told to that customer, by the courier.
@@ -210,6 +221,8 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
   customer: { touches: ['getTenantScheduleInfo'] },
+  // Both ends are told as of their own.
+  application: { touches: looksAtApplications },
   contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts'] } },
   role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
@@ -335,6 +348,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTenantVendors',
   'getTenantSuppliers',
   'getSchedulerVariant',
+  // What organisations are called that no link leads to, and what they offer.
+  ...looksAtApplications,
   'getUserActs',
   'getUserAssignedOrders',
   'getTenantUsersWithRoles',

@@ -121,7 +121,7 @@ export async function get<Of extends Shape>(
 }
 
 /**
- * A row of the request's tenant that nobody else changes until this request is through.
+ * A row of the request's tenant, or of those that `whose` says, that nobody else changes until this request is through.
  * @param also what else is asked in the same statement
  * @throws notFound
  */
@@ -129,9 +129,9 @@ export async function lockedRow<Of extends Shape, Name extends string = never, V
   resource: Resource<Of>,
   ctx: Context,
   id: number,
-  also?: AliasedRawBuilder<Value, Name>,
+  { also, whose = ofTenant(ctx.tenantId) }: { also?: AliasedRawBuilder<Value, Name>; whose?: RowScope } = {},
 ): Promise<ResourceRow & Record<Name, Value>> {
-  const row = await rowById(resource, ctx, id, ofTenant(ctx.tenantId))
+  const row = await rowById(resource, ctx, id, whose)
     .select(also === undefined ? [] : [also])
     .forNoKeyUpdate()
     .$castTo<ResourceRow & Record<Name, Value>>()

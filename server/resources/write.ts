@@ -109,7 +109,7 @@ export async function setArchived<Of extends Shape>(
  * @throws notFound; formError `in_use` saying where it is used
  */
 export async function remove<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number): Promise<void> {
-  const { uses, ...row } = await lockedRow(resource, ctx, id, usesOfRow(resource).as('uses'))
+  const { uses, ...row } = await lockedRow(resource, ctx, id, { also: usesOfRow(resource).as('uses') })
   const where = deletionObstacle(uses)
   if (where !== null) throw inUse(resource, where)
   const before = resource.bodyOf(row)

@@ -19,7 +19,7 @@ import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
 import { insertTaxes } from './demo-taxes.ts'
 
-type BookOwner = Exclude<DemoTenant['key'], 'stranger' | 'internal'>
+type BookOwner = Exclude<DemoTenant['key'], 'stranger' | 'internal' | 'applicant' | 'refused'>
 
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
@@ -65,6 +65,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     internal: idOf('internal'),
     managed: idOf('managed'),
     onHold: idOf('onHold'),
+    applicant: idOf('applicant'),
+    refused: idOf('refused'),
   }
   await insertLinks(db, tenants, now)
   await insertCourierSettings(db, tenants, users, now)

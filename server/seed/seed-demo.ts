@@ -3,6 +3,7 @@ import { addDays, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
+import { insertApplications } from './demo-applications.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const first = await seedOrganisations(db, begun, passwordHash)
     await seedDriverPositions(db, first, now)
     await insertInvitations(db, first, now)
+    await insertApplications(db, first.tenants, now)
     const daySeed = Number(today.replaceAll('-', ''))
     // All of this is one transaction, which must not wait for a routing server at every order.
     const offline = { ...deps, routes: estimatedRoutes }

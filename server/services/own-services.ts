@@ -27,7 +27,7 @@ export function ownServices({ db, tenantId }: Context) {
     .where('services.tenant_id', '=', tenantId)
     .where('services.archived_at', 'is', null)
     .select(['services.id', 'services.name', 'services.description', 'services.updated_at', 'draft.id as draft_id'])
-    .select(['services.is_enabled', 'services.is_template', 'services.published_revision_id'])
+    .select(['services.is_enabled', 'services.is_template', 'services.open_to_all', 'services.published_revision_id'])
     .select(sql<Schema<'ServiceMeta'>['pricingType']>`published.pricing_type`.as('pricing_type'))
     .select(shownRevision('published').$castTo<Schema<'ServiceRevision'> | null>().as('published_revision'))
 }
@@ -41,6 +41,7 @@ export function toMeta(row: ServiceRow): Schema<'ServiceMeta'> {
     description: row.description,
     isEnabled: row.is_enabled,
     isTemplate: row.is_template,
+    openToAll: row.open_to_all,
     pricingType: row.pricing_type,
     publishedRevision: row.published_revision,
     draftRevisionId: row.draft_id,

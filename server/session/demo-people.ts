@@ -22,7 +22,7 @@ export interface DemoPerson {
 }
 
 export interface DemoTenant {
-  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal' | 'managed' | 'onHold'
+  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal' | 'managed' | 'onHold' | 'applicant' | 'refused'
   name: string
   kind: TenantKind
   features: readonly Row<'tenant_features'>['feature'][]
@@ -226,6 +226,42 @@ export const demoTenants: readonly DemoTenant[] = [
         firstName: 'Pauline',
         lastName: 'Ironside',
         phone: '+13065550621',
+        role: roles.owner,
+      },
+    ],
+  },
+  {
+    key: 'applicant',
+    name: 'Broadway Roasters',
+    kind: 'Customer',
+    features: ['Customer'],
+    plan: 'Customer',
+    address: '801 Broadway Avenue, Saskatoon, SK S7N 1B5',
+    phone: '+13065550630',
+    people: [
+      {
+        email: 'owner@broadwayroasters.example',
+        firstName: 'Celeste',
+        lastName: 'Arcand',
+        phone: '+13065550631',
+        role: roles.owner,
+      },
+    ],
+  },
+  {
+    key: 'refused',
+    name: 'Riverside Framing',
+    kind: 'Customer',
+    features: ['Customer'],
+    plan: 'Customer',
+    address: '220 20th Street West, Saskatoon, SK S7M 0W9',
+    phone: '+13065550640',
+    people: [
+      {
+        email: 'owner@riversideframing.example',
+        firstName: 'Noor',
+        lastName: 'Rahimi',
+        phone: '+13065550641',
         role: roles.owner,
       },
     ],

@@ -1,3 +1,4 @@
+import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
 import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
@@ -44,6 +45,13 @@ export const can = {
   invite: (session: Session, kind: InvitationKind): Verdict => {
     const reason = whyNotInvited(kind, session.permissions, session.features)
     return reason === null ? approval : denial(reason)
+  },
+  apply: (session: Session, kind: ApplicationKind): Verdict => {
+    const reason = whyNoApplicant(kind, session.features)
+    return allOf(
+      checkPermission(session, 'applications.create', 'apply to others'),
+      reason === null ? approval : denial(reason),
+    )
   },
   signOutOthers: (session: Session): Verdict =>
     checkPermission(session, 'users.update', 'see where others are signed in'),

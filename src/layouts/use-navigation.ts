@@ -1,6 +1,11 @@
 import { navigationEntries, type NavigationEntry } from '#domain/access/navigation.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
-import { useGetTenantSuppliers } from '#generated/client/relationships/relationships.ts'
+import {
+  useGetReceivedCourierApplications,
+  useGetReceivedCustomerApplications,
+  useGetTenantSuppliers,
+} from '#generated/client/relationships/relationships.ts'
+import type { TenantFeature } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { endOfToday } from '#src/lib/today.ts'
@@ -42,12 +47,30 @@ function useSupplierCount(): number {
   return data?.total ?? 0
 }
 
+const waiting = { pagination: { page: 0, pageSize: 1, filter: { state: ['pending' as const] } } }
+
+/** How many applications wait for the organization's answer: of customers, and of couriers. */
+function useReceivedApplications() {
+  const { tenant, permissions, features } = useSession()
+  const isIdle = useIdle()
+  const asked = (feature: TenantFeature) => ({
+    query: { enabled: isIdle && permissions.has('applications.read') && features.has(feature) },
+  })
+  const ofCustomers = useGetReceivedCustomerApplications(tenant.id, waiting, asked('Courier'))
+  const ofCouriers = useGetReceivedCourierApplications(tenant.id, waiting, asked('Customer'))
+  return {
+    receivedCustomerApplications: ofCustomers.data?.total ?? 0,
+    receivedApplications: ofCouriers.data?.total ?? 0,
+  }
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
   const { permissions, features } = session
   const unassignedOrders = useUnassignedCount()
   const supplierCount = useSupplierCount()
+  const received = useReceivedApplications()
   return navigationEntries({
     permissions,
     features,
@@ -55,8 +78,7 @@ export function useNavigation(): readonly NavigationEntry[] {
     builtSections,
     badges: {
       plannerStatus: 'none',
-      receivedCustomerApplications: 0,
-      receivedApplications: 0,
+      ...received,
       unassignedOrders,
       managedCustomerOnboardingRequests: 0,
     },

@@ -82,6 +82,10 @@ describe('the demo world', () => {
         .orderBy('t.id')
         .execute(),
     )
+    const applicants = [
+      ['Broadway Roasters', 'owner@broadwayroasters.example'],
+      ['Riverside Framing', 'owner@riversideframing.example'],
+    ] as const
     const drivers = Array.from({ length: 8 }, (_, index) => [`driver${index + 1}@prairiesky.example`, [roles.driver]])
     expect(found).toEqual([
       {
@@ -122,6 +126,12 @@ describe('the demo world', () => {
         features: ['Customer'],
         accounts: { 'owner@bridgecity.example': [roles.owner] },
       },
+      ...applicants.map(([name, owner]) => ({
+        name,
+        kind: 'Customer',
+        features: ['Customer'],
+        accounts: { [owner]: [roles.owner] },
+      })),
     ])
   })
 

@@ -19,6 +19,8 @@ import {
 } from '../../model';
 import type {
   AcceptedInvitation,
+  Application,
+  ApplicationPage,
   ContactPage,
   Customer,
   CustomerImportResult,
@@ -29,6 +31,7 @@ import type {
   InvitationChoices,
   InvitationLook,
   InvitationPage,
+  PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
   Supplier,
@@ -69,6 +72,28 @@ export const getAcceptInvitationAsGuestResponseMock = (overrideResponse: Partial
 export const getRejectInvitationResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getSendInvitationLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetSentCourierApplicationsResponseMock = (overrideResponse: Partial<Extract<ApplicationPage, object>> = {}): ApplicationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetReceivedCourierApplicationsResponseMock = (overrideResponse: Partial<Extract<ApplicationPage, object>> = {}): ApplicationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetSentCustomerApplicationsResponseMock = (overrideResponse: Partial<Extract<ApplicationPage, object>> = {}): ApplicationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetReceivedCustomerApplicationsResponseMock = (overrideResponse: Partial<Extract<ApplicationPage, object>> = {}): ApplicationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateVendorApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getCreateCustomerApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getApproveApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getRejectApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getRevokeApplicationResponseMock = (overrideResponse: Partial<Extract<Application, object>> = {}): Application => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['customer','courier'] as const), state: faker.helpers.arrayElement(['pending','approved','rejected','revoked'] as const), applicantTenantId: faker.number.int({min: 1, max: 9007199254740991}), applicantTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), origin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), appliedByName: faker.string.alpha({length: {min: 10, max: 20}}), applicantPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), applicantAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetPotentialVendorsResponseMock = (overrideResponse: Partial<Extract<PotentialVendorPage, object>> = {}): PotentialVendorPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), services: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), applicationId: faker.helpers.arrayElement([faker.number.int({min: 1}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetPaginatedCustomersResponseMock = (overrideResponse: Partial<Extract<CustomerPage, object>> = {}): CustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 400}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -260,6 +285,138 @@ export const getSendInvitationLinkMockHandler = (overrideResponse?: DoneResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendInvitationLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSentCourierApplicationsMockHandler = (overrideResponse?: ApplicationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationPage> | ApplicationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/courier-applications/sent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSentCourierApplicationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReceivedCourierApplicationsMockHandler = (overrideResponse?: ApplicationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationPage> | ApplicationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/courier-applications/received', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceivedCourierApplicationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSentCustomerApplicationsMockHandler = (overrideResponse?: ApplicationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationPage> | ApplicationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customer-applications/sent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSentCustomerApplicationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReceivedCustomerApplicationsMockHandler = (overrideResponse?: ApplicationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationPage> | ApplicationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customer-applications/received', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceivedCustomerApplicationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateVendorApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/vendors/:vendorId/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateVendorApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateCustomerApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/customers/:customerId/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomerApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.get('*/api/applications/:applicationId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getApproveApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.post('*/api/applications/:applicationId/approve', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getApproveApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.post('*/api/applications/:applicationId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+  return http.post('*/api/applications/:applicationId/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPotentialVendorsMockHandler = (overrideResponse?: PotentialVendorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PotentialVendorPage> | PotentialVendorPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/potential-vendors', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPotentialVendorsResponseMock(),
       { status: 200
       })
   }, options)
@@ -506,6 +663,17 @@ export const getRelationshipsMock = () => [
   getAcceptInvitationAsGuestMockHandler(),
   getRejectInvitationMockHandler(),
   getSendInvitationLinkMockHandler(),
+  getGetSentCourierApplicationsMockHandler(),
+  getGetReceivedCourierApplicationsMockHandler(),
+  getGetSentCustomerApplicationsMockHandler(),
+  getGetReceivedCustomerApplicationsMockHandler(),
+  getCreateVendorApplicationMockHandler(),
+  getCreateCustomerApplicationMockHandler(),
+  getGetApplicationMockHandler(),
+  getApproveApplicationMockHandler(),
+  getRejectApplicationMockHandler(),
+  getRevokeApplicationMockHandler(),
+  getGetPotentialVendorsMockHandler(),
   getGetPaginatedCustomersMockHandler(),
   getGetCustomerMockHandler(),
   getUpdateCustomerMockHandler(),

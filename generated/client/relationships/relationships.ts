@@ -23,6 +23,11 @@ import type {
 import type {
   AcceptedInvitation,
   AccountCreation,
+  Application,
+  ApplicationApproval,
+  ApplicationInput,
+  ApplicationPage,
+  ApplicationRejection,
   BadRequestResponse,
   ContactPage,
   Customer,
@@ -39,6 +44,11 @@ import type {
   GetPaginatedInvitationsParams,
   GetPaginatedSuppliersParams,
   GetPaginatedVendorsParams,
+  GetPotentialVendorsParams,
+  GetReceivedCourierApplicationsParams,
+  GetReceivedCustomerApplicationsParams,
+  GetSentCourierApplicationsParams,
+  GetSentCustomerApplicationsParams,
   GetTenantSuppliersParams,
   GetTenantVendorsParams,
   ImportCustomersParams,
@@ -51,6 +61,7 @@ import type {
   InvitationPage,
   InvitationUid,
   NotFoundResponse,
+  PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
   Supplier,
@@ -1064,6 +1075,925 @@ export const useSendInvitationLink = <TError = ErrorType<BadRequestResponse | Fo
       return useMutation(getSendInvitationLinkMutationOptions(options), queryClient);
     }
     /**
+ * @summary Applications to become the customer of a courier
+ */
+export const getSentCourierApplications = (
+    tenantId: number,
+    params?: GetSentCourierApplicationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApplicationPage>(
+      {url: `/tenants/${tenantId}/courier-applications/sent`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSentCourierApplicationsQueryKey = (tenantId: number,
+    params?: GetSentCourierApplicationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/sent` });
+
+
+export const useGetSentCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/sent`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSentCourierApplications>>> = ({ signal }) => getSentCourierApplications(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSentCourierApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentCourierApplications>>>
+export type GetSentCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetSentCourierApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentCourierApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getSentCourierApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentCourierApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getSentCourierApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications to become the customer of a courier
+ */
+
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSentCourierApplicationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Applications of couriers that delivered before
+ */
+export const getReceivedCourierApplications = (
+    tenantId: number,
+    params?: GetReceivedCourierApplicationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApplicationPage>(
+      {url: `/tenants/${tenantId}/courier-applications/received`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReceivedCourierApplicationsQueryKey = (tenantId: number,
+    params?: GetReceivedCourierApplicationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/received` });
+
+
+export const useGetReceivedCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/received`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceivedCourierApplications>>> = ({ signal }) => getReceivedCourierApplications(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceivedCourierApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedCourierApplications>>>
+export type GetReceivedCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetReceivedCourierApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedCourierApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedCourierApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedCourierApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedCourierApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications of couriers that delivered before
+ */
+
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReceivedCourierApplicationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Applications to deliver for a former customer again
+ */
+export const getSentCustomerApplications = (
+    tenantId: number,
+    params?: GetSentCustomerApplicationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApplicationPage>(
+      {url: `/tenants/${tenantId}/customer-applications/sent`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSentCustomerApplicationsQueryKey = (tenantId: number,
+    params?: GetSentCustomerApplicationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/sent` });
+
+
+export const useGetSentCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/sent`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSentCustomerApplications>>> = ({ signal }) => getSentCustomerApplications(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSentCustomerApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentCustomerApplications>>>
+export type GetSentCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetSentCustomerApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentCustomerApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getSentCustomerApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentCustomerApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getSentCustomerApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications to deliver for a former customer again
+ */
+
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSentCustomerApplicationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Applications to become a customer
+ */
+export const getReceivedCustomerApplications = (
+    tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApplicationPage>(
+      {url: `/tenants/${tenantId}/customer-applications/received`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReceivedCustomerApplicationsQueryKey = (tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/received` });
+
+
+export const useGetReceivedCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/received`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceivedCustomerApplications>>> = ({ signal }) => getReceivedCustomerApplications(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceivedCustomerApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedCustomerApplications>>>
+export type GetReceivedCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetReceivedCustomerApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedCustomerApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedCustomerApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedCustomerApplications>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedCustomerApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications to become a customer
+ */
+
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReceivedCustomerApplicationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By a customer, to a courier that offers a service; any other is a 404. 422 `already_connected`, `already_applied` where the organisation's own application waits, `applied_to_you` where the other's does.
+ * @summary Apply to a courier
+ */
+export const createVendorApplication = (
+    tenantId: number,
+    vendorId: number,
+    applicationInput: BodyType<ApplicationInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/applications`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: applicationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateVendorApplicationMutationKey = () => ['createVendorApplication'] as const;
+
+export const getCreateVendorApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVendorApplication>>, TError,CreateVendorApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVendorApplication>>, TError,CreateVendorApplicationMutationVariables, TContext> => {
+
+const mutationKey = getCreateVendorApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVendorApplication>>, CreateVendorApplicationMutationVariables> = (props) => {
+          const {tenantId,vendorId,data} = props ?? {};
+
+          return  createVendorApplication(tenantId,vendorId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVendorApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof createVendorApplication>>>
+    export type CreateVendorApplicationMutationBody = BodyType<ApplicationInput>
+    export type CreateVendorApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateVendorApplicationMutationVariables = {tenantId: number;vendorId: number;data: BodyType<ApplicationInput>}
+
+    /**
+ * @summary Apply to a courier
+ */
+export const useCreateVendorApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVendorApplication>>, TError,CreateVendorApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVendorApplication>>,
+        TError,
+        CreateVendorApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVendorApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * By the courier, to deliver for it again; one whose connection has not ended is a 422 `already_connected`. Otherwise as for a vendor.
+ * @summary Apply to a former customer
+ */
+export const createCustomerApplication = (
+    tenantId: number,
+    customerId: number,
+    applicationInput: BodyType<ApplicationInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/applications`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: applicationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCustomerApplicationMutationKey = () => ['createCustomerApplication'] as const;
+
+export const getCreateCustomerApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerApplication>>, TError,CreateCustomerApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomerApplication>>, TError,CreateCustomerApplicationMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomerApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomerApplication>>, CreateCustomerApplicationMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  createCustomerApplication(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomerApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomerApplication>>>
+    export type CreateCustomerApplicationMutationBody = BodyType<ApplicationInput>
+    export type CreateCustomerApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateCustomerApplicationMutationVariables = {tenantId: number;customerId: number;data: BodyType<ApplicationInput>}
+
+    /**
+ * @summary Apply to a former customer
+ */
+export const useCreateCustomerApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerApplication>>, TError,CreateCustomerApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomerApplication>>,
+        TError,
+        CreateCustomerApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomerApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An application
+ */
+export const getApplication = (
+    applicationId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/applications/${applicationId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApplicationQueryKey = (applicationId: number,) =>
+    tenantQueryKey({ applicationId }, { url: `/applications/${applicationId}` });
+
+
+export const useGetApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ applicationId }, { url: `/applications/${applicationId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplication>>> = ({ signal }) => getApplication(applicationId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: applicationId !== null && applicationId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApplicationQueryResult = NonNullable<Awaited<ReturnType<typeof getApplication>>>
+export type GetApplicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ applicationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getApplication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getApplication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An application
+ */
+
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetApplicationQueryOptions(applicationId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By the organisation that it was sent to. The two are connected, and the customer may order the services that are chosen. 422 `applicant_ended` where the applicant is no more.
+ * @summary Approve an application
+ */
+export const approveApplication = (
+    applicationId: number,
+    applicationApproval?: BodyType<ApplicationApproval>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/applications/${applicationId}/approve`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: applicationApproval, signal
+    },
+      options);
+    }
+
+
+
+
+export const getApproveApplicationMutationKey = () => ['approveApplication'] as const;
+
+export const getApproveApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveApplication>>, TError,ApproveApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveApplication>>, TError,ApproveApplicationMutationVariables, TContext> => {
+
+const mutationKey = getApproveApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveApplication>>, ApproveApplicationMutationVariables> = (props) => {
+          const {applicationId,data} = props ?? {};
+
+          return  approveApplication(applicationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof approveApplication>>>
+    export type ApproveApplicationMutationBody = BodyType<ApplicationApproval> | undefined
+    export type ApproveApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ApproveApplicationMutationVariables = {applicationId: number;data?: BodyType<ApplicationApproval>}
+
+    /**
+ * @summary Approve an application
+ */
+export const useApproveApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveApplication>>, TError,ApproveApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveApplication>>,
+        TError,
+        ApproveApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * By the organisation that it was sent to. Another application may follow.
+ * @summary Reject an application
+ */
+export const rejectApplication = (
+    applicationId: number,
+    applicationRejection?: BodyType<ApplicationRejection>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/applications/${applicationId}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: applicationRejection, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRejectApplicationMutationKey = () => ['rejectApplication'] as const;
+
+export const getRejectApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectApplication>>, TError,RejectApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectApplication>>, TError,RejectApplicationMutationVariables, TContext> => {
+
+const mutationKey = getRejectApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectApplication>>, RejectApplicationMutationVariables> = (props) => {
+          const {applicationId,data} = props ?? {};
+
+          return  rejectApplication(applicationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectApplication>>>
+    export type RejectApplicationMutationBody = BodyType<ApplicationRejection> | undefined
+    export type RejectApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RejectApplicationMutationVariables = {applicationId: number;data?: BodyType<ApplicationRejection>}
+
+    /**
+ * @summary Reject an application
+ */
+export const useRejectApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectApplication>>, TError,RejectApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectApplication>>,
+        TError,
+        RejectApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * By the organisation that applied.
+ * @summary Revoke an application
+ */
+export const revokeApplication = (
+    applicationId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Application>(
+      {url: `/applications/${applicationId}/revoke`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeApplicationMutationKey = () => ['revokeApplication'] as const;
+
+export const getRevokeApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext> => {
+
+const mutationKey = getRevokeApplicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeApplication>>, RevokeApplicationMutationVariables> = (props) => {
+          const {applicationId} = props ?? {};
+
+          return  revokeApplication(applicationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApplication>>>
+
+    export type RevokeApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeApplicationMutationVariables = {applicationId: number}
+
+    /**
+ * @summary Revoke an application
+ */
+export const useRevokeApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeApplication>>,
+        TError,
+        RevokeApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * Those that offer a service and do not deliver for it yet.
+ * @summary Couriers that an organisation may apply to
+ */
+export const getPotentialVendors = (
+    tenantId: number,
+    params?: GetPotentialVendorsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PotentialVendorPage>(
+      {url: `/tenants/${tenantId}/potential-vendors`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPotentialVendorsQueryKey = (tenantId: number,
+    params?: GetPotentialVendorsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-vendors` });
+
+
+export const useGetPotentialVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-vendors`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPotentialVendors>>> = ({ signal }) => getPotentialVendors(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPotentialVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getPotentialVendors>>>
+export type GetPotentialVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPotentialVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPotentialVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getPotentialVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPotentialVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getPotentialVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Couriers that an organisation may apply to
+ */
+
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPotentialVendorsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary The customers of an organisation
  */
 export const getPaginatedCustomers = (

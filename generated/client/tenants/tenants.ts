@@ -49,6 +49,7 @@ import type {
   OwnershipRequest,
   OwnershipRequestInput,
   OwnershipRequestPage,
+  PublicProfile,
   ScheduleInfo,
   SubscriptionPlan,
   SupplierSettings,
@@ -2543,6 +2544,96 @@ export const useSetTenantOwner = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSetTenantOwnerMutationOptions(options), queryClient);
     }
     /**
+ * Of a courier that offers a service, or that is connected with the organisation of the caller; any other organisation is a 404.
+ * @summary What a courier shows to strangers
+ */
+export const getTenantPublicProfile = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PublicProfile>(
+      {url: `/tenants/${tenantId}/public-profile`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantPublicProfileQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/public-profile` });
+
+
+export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/public-profile`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantPublicProfile>>> = ({ signal }) => getTenantPublicProfile(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantPublicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantPublicProfile>>>
+export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantPublicProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantPublicProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantPublicProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantPublicProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a courier shows to strangers
+ */
+
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantPublicProfileQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary The courier settings of an organisation
  */
 export const getCourierSettings = (

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import type { Customer } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
+import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
 import { HoldTag } from './partner-cells.tsx'
@@ -48,6 +49,7 @@ export function CustomerScreen() {
           {creditHold && <HoldTag />}
         </>
       )}
+      renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />
   )

@@ -48,6 +48,8 @@ interface PartnerPageProps<Of extends Partner> {
   readonly title: (partner: Of) => string
   /** Beside its name. */
   readonly renderTags?: (partner: Of) => ReactNode
+  /** What may follow once the connection has ended. */
+  readonly renderAgain?: (partner: Of) => ReactNode
   readonly sides: readonly [Side, ...Side[]]
   /** What its orders become of once the two are connected no more. */
   readonly afterwards: (partner: Of) => string
@@ -60,7 +62,7 @@ const words = { one: 'open order', many: 'open orders' }
 
 /** The page of one that the organization is connected with: how it stands, and a side for each thing that is between the two. */
 export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
-  const { subject, icon, back, asked, sides, title, renderTags } = props
+  const { subject, icon, back, asked, sides, title, renderTags, renderAgain } = props
   const side = useSide(sides)
   const session = useSession()
   const verdict = checkPermission(session, `${subject}s.read`, `see ${subject}s`)
@@ -118,7 +120,7 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
             </span>
           </span>
         }
-        actions={partner.status === 'connected' && <EndButton {...props} partner={partner} />}
+        actions={partner.status === 'connected' ? <EndButton {...props} partner={partner} /> : renderAgain?.(partner)}
       />
       <Sides id={`${subject}-${partner.id}`} label={`About the ${subject}`} sides={sides} chosen={side} />
     </div>

@@ -5,6 +5,7 @@ import { customerContract } from '#generated/screens/customer.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
+import { ApplicationsLink } from '#src/screens/applications/application-links.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
 
@@ -51,4 +52,5 @@ export const customers = defineResource({
     { field: 'paymentTerms', width: 120, byDefault: false },
   ],
   csv: true,
+  Actions: () => <ApplicationsLink to={paths.receivedCustomerApplications.list()} />,
 })

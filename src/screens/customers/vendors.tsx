@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { currentTenantId } from '#src/session/active-tenant.ts'
+import { ApplicationsLink, FindVendor } from '#src/screens/applications/application-links.tsx'
 import { CountCell, MomentCell, PartnerName } from './partner-cells.tsx'
 
 const { calls } = vendorContract
@@ -48,4 +49,11 @@ export const vendors = defineResource({
     { field: 'address', width: 240, byDefault: false },
   ],
   csv: true,
+  Actions: () => (
+    <>
+      <ApplicationsLink to={paths.sentCourierApplications.list()} />
+      <FindVendor isPrimary />
+    </>
+  ),
+  EmptyActions: () => <FindVendor />,
 })

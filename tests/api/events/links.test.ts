@@ -207,6 +207,7 @@ describe('an answer that may be known to be unchanged', () => {
     people: ['users'],
     absences: ['days-off'],
     invitations: ['invitations'],
+    applications: ['applications'],
     locations: ['locations'],
     courier_settings: ['courier-settings'],
     courier_schedules: ['courier-settings', 'order-fields'],

@@ -6,7 +6,7 @@ import type { OperationId } from '#generated/operations.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
 import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
-import { openings, visibleDetails, visibleEver, type Opening } from './openings.ts'
+import { openings, visibleDetails, visibleEver, visibleUnlessVendor, type Opening } from './openings.ts'
 import { slotsOfTemplate } from './slots.ts'
 
 /**
@@ -83,6 +83,13 @@ function isClosed(found: string, { operation, slots }: Case): boolean {
   )
 }
 
+/** What one has sent oneself is answered by the other side, and a courier applies to no vendor (tests/api/applications.test.ts). */
+const refusedOwn: Partial<Record<OperationId, string>> = {
+  approveApplication: '404',
+  rejectApplication: '404',
+  createVendorApplication: '403',
+}
+
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'
 
 function nameOf({ operation, what }: Case): string {
@@ -99,11 +106,15 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
 
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
+  const isVendor = relation === 'courier' && !ended
   const shows =
-    relation === null
-      ? undefined
+    relation === null || operation.id in visibleUnlessVendor
+      ? isVendor
+        ? undefined
+        : visibleUnlessVendor[operation.id]
       : (visibleEver[operation.id]?.[relation] ?? (ended ? undefined : visibleDetails[operation.id]?.[relation]))
-  const answered = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : 'found'
+  const refused = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : refusedOwn[operation.id]
+  const answered = refused ?? 'found'
   return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
 }
 
@@ -162,9 +173,9 @@ async function fingerprint(tenantId?: number): Promise<Record<string, string>> {
 
 /** What is expected of a call, and which tables of the other organisation it changes; by default it is closed. */
 function expectedOf({ operation, what }: Case, { relation, ended }: Standing): Opening | null {
-  const { by = {}, ever = {}, always = null } = openings[operation.id]?.[what] ?? {}
+  const { by = {}, former = {}, ever = {}, always = null } = openings[operation.id]?.[what] ?? {}
   if (relation === null) return always
-  return ever[relation] ?? (ended ? undefined : by[relation]) ?? always
+  return ever[relation] ?? (ended ? former : by)[relation] ?? always
 }
 
 test.each(standings.map((standing) => [standingName(standing), standing] as const))(

@@ -18,6 +18,8 @@ export interface Opening {
 interface Openings {
   /** What the other organisation has to be. */
   readonly by?: Partial<Record<Relation, Opening>>
+  /** What it has to have been, by a link that has ended. */
+  readonly former?: Partial<Record<Relation, Opening>>
   /** What it has to be or to have been: an ended link keeps what was said. */
   readonly ever?: Partial<Record<Relation, Opening>>
   /** To anybody: what is named there is taken for a remark of the caller and looked up nowhere. */
@@ -149,6 +151,17 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
+  // By a courier it is refused, whoever it is sent to; the answer of a customer's is in tests/api/applications.test.ts.
+  createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
+  createCustomerApplication: {
+    'path/customerId': {
+      by: { customer: { answer: '422 already_connected shows its name' } },
+      former: { customer: { answer: '200 shows tenants shows its name', changes: ['applications', 'audit_entries'] } },
+    },
+  },
+  // Couriers that offer something are found by everybody, but for those that deliver for one already.
+  getPotentialVendors: { 'query/search': { by: { courier: { answer: 'closed' } }, always: itself } },
+  getTenantPublicProfile: { 'path/tenantId': { always: { answer: '200 shows its name' } } },
   addFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   removeFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   endLink: {
@@ -168,6 +181,11 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/drivers/0/userId': { always: { answer: '200 ok' } },
   },
   unassignDeliveryOrders: { 'body/orders/0/userId': { always: { answer: '200 not other_driver' } } },
+}
+
+/** What everybody is shown of couriers, those that deliver for one already excepted. */
+export const visibleUnlessVendor: Partial<Record<OperationId, readonly string[]>> = {
+  getPotentialVendors: ['tenants', 'its name'],
 }
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */

@@ -67,6 +67,8 @@ export interface TenantRows {
   favoriteTenantId: number
   /** One that was rejected. */
   invitationId: number
+  /** One that it sent to its vendor, which rejected it. */
+  applicationId: number
 }
 
 export interface World {
@@ -181,8 +183,22 @@ async function addPartners(db: Kysely<Database>, tenantId: number) {
     .insertInto('tenant_links')
     .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
     .execute()
+  const application = await db
+    .insertInto('applications')
+    .values({
+      tenant_id: tenantId,
+      receiver_tenant_id: vendorId,
+      kind: 'customer',
+      state: 'rejected',
+      applicant_tenant_name: 'Applicant',
+      receiver_tenant_name: 'Partner',
+      applied_by_name: 'Dana Kowalski',
+      ended_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
-  return { receiverTenantId: vendorId, vendorId, ...supplier }
+  return { receiverTenantId: vendorId, vendorId, ...supplier, applicationId: application.id }
 }
 
 export async function addUser(

@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * A courier that an organisation may apply to.
+ */
+export interface PotentialVendor {
+  id: Id;
+  /** Its name. */
+  name: string;
+  /**
+     * Address of its logo.
+     * @nullable
+     */
+  image: string | null;
+  /**
+     * Where it is.
+     * @nullable
+     */
+  city: string | null;
+  /**
+     * Names of what it offers.
+     * @maxItems 100
+     */
+  services: string[];
+  /**
+     * The application that waits between the two; null where none does.
+     * @minimum 1
+     * @nullable
+     */
+  applicationId: number | null;
+}

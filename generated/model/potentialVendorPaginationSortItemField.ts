@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * The field.
+ */
+export type PotentialVendorPaginationSortItemField = typeof PotentialVendorPaginationSortItemField[keyof typeof PotentialVendorPaginationSortItemField];
+
+
+export const PotentialVendorPaginationSortItemField = {
+  name: 'name',
+} as const;

@@ -1,0 +1,120 @@
+import { sql, type Expression, type Kysely } from 'kysely'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { countedPage } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/schema.ts'
+import { asSystem } from '#server/http/as-system.ts'
+import type { Context, SignedInContext } from '#server/http/context.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { addressAreas } from '#server/locations/address-suggestions.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
+
+/** What a courier offers: published, enabled, and no template. Whoever offers something can be applied to. */
+const servicesOf = (tenantId: Expression<unknown>) => sql`services s where s.tenant_id = ${tenantId}
+  and s.published_revision_id is not null and s.is_enabled and not s.is_template and s.archived_at is null`
+
+const offers = (tenantId: Expression<unknown>) => sql<boolean>`exists (select from ${servicesOf(tenantId)})`
+
+/** Couriers of the whole installation. In a system transaction. */
+function couriers(db: Kysely<Database>) {
+  // As they stand in the index: a statement that is prepared for any value finds none.
+  return db
+    .selectFrom('tenants')
+    .where('tenants.kind', '=', sql.lit('Courier'))
+    .where('tenants.archived_at', 'is', null)
+}
+
+/** As many are named at most. */
+const serviceNames = (tenantId: Expression<unknown>) => sql<string[]>`array(select s.name from ${servicesOf(tenantId)}
+  order by lower(s.name), s.id limit 100)`
+
+const phone = sql<string | null>`coalesce(tenants.order_support_phone, tenants.phone)`
+
+/** Of the two the one waits for an answer of the other. */
+const waiting = (tenantId: number) => sql<number | null>`(select a.id from applications a where a.state = 'pending'
+  and least(a.tenant_id, a.receiver_tenant_id) = least(tenants.id, ${tenantId}::bigint)
+  and greatest(a.tenant_id, a.receiver_tenant_id) = greatest(tenants.id, ${tenantId}::bigint))`
+
+const isVendorOf = (tenantId: number) => sql<boolean>`exists (select from tenant_links l where l.tenant_id = tenants.id
+  and l.partner_tenant_id = ${tenantId} and l.kind = 'courier-customer' and l.ended_at is null)`
+
+function cityIn(address: string): string | null {
+  return addressAreas.split(address, null)?.area.city ?? null
+}
+
+/** Whether a courier can be applied to. In a system transaction. */
+export async function offersServices(db: Kysely<Database>, tenantId: number): Promise<boolean> {
+  const found = await couriers(db)
+    .select('tenants.id')
+    .where('tenants.id', '=', tenantId)
+    .where(({ ref }) => offers(ref('tenants.id')))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function potentialVendors(
+  { db, tenantId }: Context,
+  { pagination = {}, search = '' }: { pagination?: Schema<'PotentialVendorPagination'>; search?: string },
+): Promise<Schema<'PotentialVendorPage'>> {
+  const request = pageRequest(pagination)
+  const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
+  const words = search.trim()
+  const found = await asSystem(db, (all) =>
+    countedPage(
+      all,
+      couriers(all)
+        .select(['tenants.id', 'tenants.name', 'tenants.image', 'tenants.address'])
+        .select(({ ref }) => [serviceNames(ref('tenants.id')).as('services'), waiting(tenantId).as('applicationId')])
+        .where('tenants.id', '<>', tenantId)
+        .where(({ ref }) => offers(ref('tenants.id')))
+        .where(({ not }) => not(isVendorOf(tenantId)))
+        .$if(words !== '', (query) =>
+          query.where(holdsEveryWord(bareText(sql.ref('tenants.name'), sql.ref('tenants.address')), words)),
+        ),
+      {
+        sort: sql.ref<string>('tenants.name'),
+        id: sql.ref<number>('tenants.id'),
+        direction,
+        cursorOf: ({ name, id }) => ({ value: name, id }),
+      },
+      request,
+    ),
+  )
+  return pageBody(found, request, ({ address, ...courier }) => ({ ...courier, city: cityIn(address) }))
+}
+
+/** @throws notFound for whoever is no courier, or offers nothing and is not connected with the caller's organisation */
+async function publicProfile(ctx: SignedInContext, courierId: number): Promise<Schema<'PublicProfile'>> {
+  const caller = ctx.tenantId ?? 0
+  return asSystem(ctx.db, async (db) => {
+    const found = await couriers(db)
+      .select(['tenants.id', 'tenants.name', 'tenants.image', 'tenants.address', phone.as('phone')])
+      .select(({ ref }) => [
+        serviceNames(ref('tenants.id')).as('services'),
+        isVendorOf(caller).as('isConnected'),
+        waiting(caller).as('applicationId'),
+      ])
+      .where('tenants.id', '=', courierId)
+      .where(({ or, ref }) => or([offers(ref('tenants.id')), isVendorOf(caller)]))
+      .executeTakeFirst()
+    if (!found) throw notFound(noSuchOrganization)
+    const { address, applicationId, ...shown } = found
+    return {
+      ...shown,
+      city: cityIn(address),
+      applicationId: ctx.permissions.has('applications.read') ? applicationId : null,
+    }
+  })
+}
+
+/** Couriers that strangers find, and what they see of one. */
+export const potentialVendorsHandlers = defineHandlers({
+  async getPotentialVendors({ query }, ctx) {
+    return { status: 200, body: await potentialVendors(ctx, query) }
+  },
+  async getTenantPublicProfile({ path }, ctx) {
+    return { status: 200, body: await publicProfile(ctx, path.tenantId) }
+  },
+})

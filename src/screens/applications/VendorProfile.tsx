@@ -1,0 +1,90 @@
+import { Shop } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { formatPhone } from '#domain/addresses/phone.ts'
+import { whyNotApplied } from '#domain/relationships/applications.ts'
+import { useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
+import type { PublicProfile } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
+import { statusOf } from '#src/http/errors.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import styles from './applications.module.css'
+
+export const backToCouriers = { to: paths.potentialVendors(), label: 'Couriers' }
+
+/** Says why a courier's profile is not there yet, or not at all. */
+export function NoProfile({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  return (
+    <div className="wb-page">
+      {error === null ? (
+        <SkeletonLines count={8} what="the courier" />
+      ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+        <EmptyState
+          isScreen
+          icon={<Shop size={18} />}
+          title="No such courier"
+          actions={<ButtonLink to={paths.potentialVendors()} text="All couriers" />}
+        >
+          It offers nothing any more, or the address of this page was mistyped.
+        </EmptyState>
+      ) : (
+        <ErrorState title="The courier could not be loaded" error={error} retry={retry} />
+      )}
+    </div>
+  )
+}
+
+/** What a courier shows to those that it does not deliver for. */
+export function VendorProfile() {
+  const id = Number(useParams()['id'])
+  const { data: profile, error, refetch } = useGetTenantPublicProfile(id)
+  if (profile === undefined) return <NoProfile error={error} retry={() => void refetch()} />
+  const { name, image, phone, city, services } = profile
+  return (
+    <div className="wb-page">
+      <PageHeader title={name} back={backToCouriers} actions={<Step profile={profile} />} isBlank />
+      <div className={styles.profile}>
+        <Avatar name={name} image={image} size="medium" isLogo />
+        <div className={styles.about}>
+          <Facts>
+            <Fact label="City">{orNotGiven(city)}</Fact>
+            <Fact label="Phone">{orNotGiven(phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)}</Fact>
+            <Fact label="Services">{services.length === 0 ? 'None at the moment' : services.join(', ')}</Fact>
+          </Facts>
+          <Standing profile={profile} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What one may do next: apply, or look at what stands already. */
+export function Step({ profile }: { readonly profile: PublicProfile }) {
+  const { id, isConnected, applicationId } = profile
+  const session = useSession()
+  if (isConnected) return <ButtonLink to={paths.vendors.one(id)}>To the vendor</ButtonLink>
+  if (applicationId !== null)
+    return <ButtonLink to={paths.sentCourierApplications.one(applicationId)}>To the application</ButtonLink>
+  if (id === session.tenant.id || !can.apply(session, 'customer').allowed) return null
+  return (
+    <ButtonLink to={paths.vendorApply(id)} intent="primary">
+      Apply
+    </ButtonLink>
+  )
+}
+
+function Standing({ profile: { id, name, isConnected, applicationId } }: { readonly profile: PublicProfile }) {
+  const session = useSession()
+  const pending = applicationId === null ? null : 'own'
+  const verdict = can.apply(session, 'customer')
+  const why = whyNotApplied({ name, isConnected, pending })?.message ?? (verdict.allowed ? undefined : verdict.reason)
+  if (why === undefined || id === session.tenant.id) return null
+  return <p className="wb-muted">{why}.</p>
+}
