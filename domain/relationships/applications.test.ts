@@ -21,7 +21,7 @@ test('a customer applies to become one, a courier to deliver', () => {
   expect(whyNoApplicant('courier', new Set(['Customer', 'Supplier']))).toBe('Only a courier can apply here')
 })
 
-test('whoever delivers stands first in the link', () => {
+test('who delivers stands first in the link', () => {
   const ends = { applicantTenantId: 2, receiverTenantId: 4 }
   const link = { kind: 'courier-customer' }
   expect(linkOfApplication({ kind: 'customer', ...ends })).toEqual({ ...link, tenantId: 4, partnerTenantId: 2 })

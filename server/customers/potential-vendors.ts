@@ -9,9 +9,10 @@ import type { Context, SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { addressAreas } from '#server/locations/address-suggestions.ts'
+import { deliversFor } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
-/** What a courier offers: published, enabled, and no template. Whoever offers something can be applied to. */
+/** What a courier offers: published, enabled, and no template. Who offers something can be applied to. */
 const servicesOf = (tenantId: Expression<unknown>) => sql`services s where s.tenant_id = ${tenantId}
   and s.published_revision_id is not null and s.is_enabled and not s.is_template and s.archived_at is null`
 
@@ -37,8 +38,7 @@ const waiting = (tenantId: number) => sql<number | null>`(select a.id from appli
   and least(a.tenant_id, a.receiver_tenant_id) = least(tenants.id, ${tenantId}::bigint)
   and greatest(a.tenant_id, a.receiver_tenant_id) = greatest(tenants.id, ${tenantId}::bigint))`
 
-const isVendorOf = (tenantId: number) => sql<boolean>`exists (select from tenant_links l where l.tenant_id = tenants.id
-  and l.partner_tenant_id = ${tenantId} and l.kind = 'courier-customer' and l.ended_at is null)`
+const isVendorOf = (tenantId: number) => deliversFor(sql.ref('tenants.id'), tenantId)
 
 function cityIn(address: string): string | null {
   return addressAreas.split(address, null)?.area.city ?? null
@@ -85,7 +85,7 @@ async function potentialVendors(
   return pageBody(found, request, ({ address, ...courier }) => ({ ...courier, city: cityIn(address) }))
 }
 
-/** @throws notFound for whoever is no courier, or offers nothing and is not connected with the caller's organisation */
+/** @throws notFound for what is no courier, or one that offers nothing and is not connected with the caller's organisation */
 async function publicProfile(ctx: SignedInContext, courierId: number): Promise<Schema<'PublicProfile'>> {
   const caller = ctx.tenantId ?? 0
   return asSystem(ctx.db, async (db) => {

@@ -2,6 +2,21 @@ import { holdsNeeded, type HeldPermissions } from '#domain/access/role-permissio
 import { operations, type OperationAccess, type OperationEntry, type OperationId } from '#generated/operations.ts'
 import { resources, type ResourceName } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
+import {
+  looksAtApplications,
+  looksAtFuel,
+  looksAtLocations,
+  looksAtOfferedParts,
+  looksAtOffers,
+  looksAtOrders,
+  looksAtPartners,
+  looksAtPeople,
+  looksAtPeoplesThings,
+  looksAtResource,
+  looksAtRights,
+  looksAtRoles,
+  namesOf,
+} from './looks.ts'
 
 /** What an organisation is to another one by a live link, as `listeners_of` of the migrations says it. */
 export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'broker' | 'supplied' | 'supplier' | 'supplied_courier'
@@ -15,50 +30,6 @@ interface Topic {
   readonly shared?: { readonly as: readonly LinkedAs[]; readonly touches: readonly OperationId[] }
 }
 
-/** Every look at one order. */
-const looksAtOrder = namesOf(operations).filter((id) => {
-  const { method, path }: OperationEntry = operations[id]
-  return method === 'get' && path.startsWith('/delivery-orders/{orderId}/')
-})
-
-/** Where orders are shown, with the names of people and organisations. */
-const looksAtOrders = [
-  'getPaginatedDeliveryOrders',
-  'getDeliveryOrderExceptions',
-  'getUserInProgressDeliveryOrders',
-  // What names another thing below the order is about that.
-  ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
-] satisfies readonly OperationId[]
-
-const looksAtLocations = [
-  'getPaginatedLocations',
-  'getAllLocations',
-  'getLocationMatches',
-  'getLocation',
-] satisfies readonly OperationId[]
-
-/** What those who order by a service of somebody else see of it. */
-const looksAtOffers = ['getTenantServices', 'getService'] satisfies readonly OperationId[]
-const looksAtOfferedParts = [
-  'getServiceRevisionParcelTypes',
-  'getServiceRevisionServiceSpeeds',
-  'getServiceRevisionTags',
-] satisfies readonly OperationId[]
-
-/** Of rows that are somebody's, such as a driver's: they are shown with the name. */
-const looksAtPeoplesThings = namesOf(resources)
-  .filter((name) => Object.keys(resources[name].fields).some((field) => /userId$/i.test(field)))
-  .flatMap(looksAtResource)
-
-/** Roles, with those who hold them. */
-const looksAtRoles = [
-  'getRoleGrants',
-  'getTenantRoles',
-  'getDefaultRoles',
-  'getRole',
-  'getRoleHolders',
-] satisfies readonly OperationId[]
-
 const ofEveryLink: readonly LinkedAs[] = [
   'customer',
   'courier',
@@ -70,48 +41,6 @@ const ofEveryLink: readonly LinkedAs[] = [
 ]
 const ofCarriers: readonly LinkedAs[] = ['courier', 'carrier']
 const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTenantScheduleInfo'] } as const
-
-/** Those that one delivers for, who deliver, and who send, with how much they order. */
-const looksAtPartners = [
-  'getPaginatedCustomers',
-  'getCustomer',
-  'getPaginatedVendors',
-  'getVendor',
-  'getPaginatedSuppliers',
-  'getSupplier',
-] satisfies readonly OperationId[]
-
-const looksAtPeople = [
-  'getTenantUsers',
-  'getTenantUsersByRole',
-  'getTenantDrivers',
-  'getTenantDriver',
-  'getTenantUsersWithRoles',
-  'getAllUsersPaginated',
-  'getUserWithRoles',
-  'getUserTenantsWithRoles',
-] as const
-
-/** What people can do, and why. */
-const looksAtRights = [
-  'getPeopleAccess',
-  'getPermissionReasons',
-  'getOwnPermissionReasons',
-  'getExternalPeople',
-  'getExternalOrganizations',
-] as const
-
-const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
-
-/** Applications, whoever sent them, and to whom one can apply. */
-const looksAtApplications = [
-  'getSentCourierApplications',
-  'getReceivedCourierApplications',
-  'getSentCustomerApplications',
-  'getReceivedCustomerApplications',
-  'getApplication',
-  'getPotentialVendors',
-] satisfies readonly OperationId[]
 
 /** What happens beside resources and settings. */
 const ownTopics = {
@@ -446,19 +375,7 @@ function resourceTopic(name: ResourceName): Topic {
   return { key: `${name}Id`, touches: [...looksAtResource(name), ...touches], ...beside }
 }
 
-function looksAtResource(name: ResourceName): OperationId[] {
-  const { list, get }: { readonly [Act in 'list' | 'get']?: OperationId } = resources[name].operations
-  // What answers rows of several organisations has the path of one row without its id.
-  const above = get && operations[get].path.replace(`/{${name}Id}`, '')
-  const wide = namesOf(operations).filter((id) => operations[id].method === 'get' && operations[id].path === above)
-  return [...[list, get].filter((id) => id !== undefined), ...wide]
-}
-
 function settingsTopic(name: SettingsName): Topic {
   const { touches = [], ...beside } = besideSettings[name] ?? {}
   return { touches: [settings[name].operations.get, ...touches], ...beside }
-}
-
-function namesOf<Table extends object>(table: Table): (keyof Table)[] {
-  return Object.keys(table).filter((name): name is Extract<keyof Table, string> => name in table)
 }

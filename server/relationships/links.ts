@@ -79,3 +79,8 @@ export async function endLinks(
   const ids = links.map(({ id }) => id)
   await db.updateTable('tenant_links').set({ ended_at: now }).where('id', 'in', ids).execute()
 }
+
+/** Whether the one delivers for the other, asked above the organisations, where neither is that of the request. */
+export const deliversFor = (courierId: Expression<number>, customerId: number) =>
+  sql<boolean>`exists (select from tenant_links l where l.tenant_id = ${courierId}
+    and l.partner_tenant_id = ${customerId} and l.kind = 'courier-customer' and l.ended_at is null)`

@@ -186,7 +186,7 @@ describe('every role without the permission', () => {
 
 describe('rows of another tenant, and rows that do not exist', () => {
   const ids = ({ id, pathParameters }: ExampleOperation) =>
-    // What couriers show to strangers is not there of whoever is none, as applications.test.ts has it.
+    // Of an organization that is no courier there is nothing that couriers show to strangers, as applications.test.ts has it.
     pathParameters.filter(({ name }) => name.endsWith('Id') && name !== 'tableId' && id !== 'getTenantPublicProfile')
   const onRows = refusing.filter((operation) => ids(operation).length > 0)
 

@@ -82,7 +82,8 @@ describe('the demo world', () => {
         .orderBy('t.id')
         .execute(),
     )
-    const applicants = [
+    const customers = [
+      ['Bridge City Dental Lab', 'owner@bridgecity.example'],
       ['Broadway Roasters', 'owner@broadwayroasters.example'],
       ['Riverside Framing', 'owner@riversideframing.example'],
     ] as const
@@ -120,18 +121,12 @@ describe('the demo world', () => {
       },
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
-      {
-        name: 'Bridge City Dental Lab',
-        kind: 'Customer',
-        features: ['Customer'],
-        accounts: { 'owner@bridgecity.example': [roles.owner] },
-      },
-      ...applicants.map(([name, owner]) => ({
-        name,
-        kind: 'Customer',
-        features: ['Customer'],
-        accounts: { [owner]: [roles.owner] },
-      })),
+      ...customers.map(([name, owner]) => (({
+	name,
+	kind: 'Customer',
+	features: ['Customer'],
+	accounts: { [owner]: [roles.owner] }
+}))),
     ])
   })
 

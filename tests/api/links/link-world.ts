@@ -6,7 +6,8 @@ import type { Database, Row } from '#server/db/schema.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { insertLocation, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
-import { addMedia, addRows, addTenant } from '#tests/api/support/world.ts'
+import { addMedia } from '#tests/api/support/files.ts'
+import { addRows, addTenant } from '#tests/api/support/world.ts'
 import type { NamedRows } from './slots.ts'
 
 /** What the other organisation is to ours. */

@@ -151,7 +151,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
-  // By a courier it is refused, whoever it is sent to; the answer of a customer's is in tests/api/applications.test.ts.
+  // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
   createCustomerApplication: {
     'path/customerId': {

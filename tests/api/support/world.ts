@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
@@ -8,8 +7,8 @@ import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { hashPassword } from '#server/session/passwords.ts'
-import { storeBytes } from '#server/uploads/stored-files.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
+import { addLibraryImage, addMedia } from '#tests/api/support/files.ts'
 
 /** Everybody's. */
 export const goodPassword = 'a-good-password'
@@ -426,36 +425,4 @@ export async function addRows(
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
     ...(await addPartners(db, tenantId)),
   }
-}
-
-async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
-  const picture = { bytes: Buffer.from('A picture.'), contentType: 'image/png' }
-  const file = await storeBytes({ db, tenantId, now: 1_795_281_300 }, picture)
-  const { id, uid } = await db
-    .insertInto('library_images')
-    .values({ tenant_id: tenantId, name: 'Logo', uid: randomUUID(), file_id: file.id })
-    .returning(['id', 'uid'])
-    .executeTakeFirstOrThrow()
-  return { libraryImageId: id, imageUid: uid }
-}
-
-export async function addMedia(
-  db: Kysely<Database>,
-  { tenantId, userId, orderId }: Pick<TenantRows, 'tenantId' | 'userId' | 'orderId'>,
-): Promise<number> {
-  const bytes = Buffer.from('A note of the driver.')
-  const file = await storeBytes({ db, tenantId, now: 1_795_281_300 }, { bytes, contentType: 'text/plain' })
-  const media = await db
-    .insertInto('delivery_order_media')
-    .values({
-      delivery_order_id: orderId,
-      file_id: file.id,
-      name: 'Note.txt',
-      attached_by_user_id: userId,
-      attached_by_name: 'Test Sender',
-      attached_by_tenant_id: tenantId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return media.id
 }
