@@ -40,7 +40,7 @@ ajv.addSchema(contract, 'contract')
 const onlyDrafts = /^((update|bulkAdd|discard)ServiceRevision|createServiceRevisionTryOut)/
 const draftId = 9_000
 /** The courier of the world has no vendor and no supplier. */
-const ofCustomers = /Vendor(Terms)?$|Supplier$/
+const ofCustomers = /Vendor(Terms|Application)?$|Supplier$/
 
 const failedJob: FailedJob = {
   id: 31,
@@ -137,6 +137,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const protection = protectionOf(mock.world, mock.person.user.id)
   protection.emailChange = { email: 'new@example.com', expiresAt: now + 600 }
   protection.isConfirmed = true
+  const [received] = mock.world.resources.application ?? []
+  const elsewhere = tenantByKey(mock.world, 'onboarding').tenant.id
+  const sent = received && { ...received, id: 899, applicantTenantId: mock.tenantId, receiverTenantId: elsewhere }
+  if (sent !== undefined) mock.world.resources.application?.push(sent)
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRole: { body: { name: 'Night desk', permissions: [] } },
@@ -205,6 +209,12 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     endLink: { params: { partnerTenantId: placing.customerTenantId } },
     addFavoriteTenant: { params: { favoriteTenantId: placing.customerTenantId } },
     removeFavoriteTenant: { params: { favoriteTenantId: placing.customerTenantId } },
+    createVendorApplication: { params: { vendorId: params.receiverTenantId } },
+    createCustomerApplication: { params: { customerId: params.receiverTenantId } },
+    getApplication: { params: { applicationId: received?.id } },
+    approveApplication: { params: { applicationId: received?.id } },
+    rejectApplication: { params: { applicationId: received?.id } },
+    revokeApplication: { params: { applicationId: sent?.id } },
     setSuperAdmin: { params: { userId: clerk?.id } },
     impersonateUser: { body: { userId: mock.person.user.id } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },

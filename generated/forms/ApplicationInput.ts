@@ -15,7 +15,7 @@ export const applicationInputForm: GeneratedForm = {
     "message": {
       "type": "string",
       "title": "Message",
-      "maxLength": 2000,
+      "maxLength": 1000,
       "format": "visible"
     },
     "origin": {

@@ -26,6 +26,7 @@ export interface Application {
   receiverTenantName: string;
   /**
      * What the applicant says with it.
+     * @maxLength 1000
      * @nullable
      */
   message: string | null;

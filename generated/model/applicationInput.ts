@@ -8,7 +8,7 @@
 export interface ApplicationInput {
   /**
      * What the applicant says with it.
-     * @maxLength 2000
+     * @maxLength 1000
      */
   message?: string;
   /**

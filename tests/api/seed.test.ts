@@ -121,12 +121,12 @@ describe('the demo world', () => {
       },
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
-      ...customers.map(([name, owner]) => (({
-	name,
-	kind: 'Customer',
-	features: ['Customer'],
-	accounts: { [owner]: [roles.owner] }
-}))),
+      ...customers.map(([name, owner]) => ({
+        name,
+        kind: 'Customer',
+        features: ['Customer'],
+        accounts: { [owner]: [roles.owner] },
+      })),
     ])
   })
 

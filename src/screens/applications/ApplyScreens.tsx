@@ -20,7 +20,7 @@ import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
-import { type backToCouriers,NoProfile,Step} from './VendorProfile.tsx';
+import { type backToCouriers, NoProfile, Step } from './VendorProfile.tsx'
 
 /** How a person came here when no link said otherwise. */
 const usualOrigin = 'connect'

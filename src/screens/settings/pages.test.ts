@@ -13,6 +13,7 @@ const elsewhere = new Set([
   'AbsenceInput',
   'EmailChangeRequest',
   'NewOrganization',
+  'ApplicationInput',
   'CustomerInput',
   'SupplierInput',
   'VendorInput',
