@@ -111,7 +111,9 @@ describe('a DATABASE_URL', () => {
   test('whose login may not make the schema of the queue says what to grant, and gives the lock of migrations back', async () => {
     const superuser = new pg.Client({ ...database.settings, user: 'postgres' })
     await superuser.connect()
-    await superuser.query('create role plain_login login; grant waybill_app, waybill_system to plain_login')
+    await superuser.query(
+      'create role plain_login login; grant waybill_app, waybill_system, waybill_external to plain_login',
+    )
     await superuser.query('create database bare_queue template template0')
     const url = new URL(database.databaseUrl.replace('waybill_owner', 'plain_login'))
     url.pathname = '/bare_queue'

@@ -89,6 +89,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   // A customer that orders from it fills its own fields in.
   getTenantScheduleInfo: {
     'path/tenantId': { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
+    // Asked for itself as its own customer it says nothing more.
+    everything: { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
   },
   getLocation: { 'path/locationId': { by: { customer: itself, supplied: itself } } },
   // Its name is found in all the locations that one can order between.
