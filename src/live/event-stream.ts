@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { renewPermissionToken, sessionHeaders } from '#src/api/transport.ts'
-import { asksForPermissionToken, statusOf } from '#src/http/errors.ts'
+import { apiErrorOf, asksForPermissionToken } from '#src/http/errors.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 
@@ -86,7 +86,7 @@ async function readOnce(
         return 'renewed'
       }
     }
-    if (response.status === 404) return 'gone'
+    if (response.status === 404 && isUnknown(await response.json())) return 'gone'
     if (!response.ok || response.body === null) return 'ended'
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return 'none'
     const parser = createParser({ onEvent: handlers.heard, onRetry })
@@ -95,12 +95,17 @@ async function readOnce(
       parser.feed(chunk)
     }
   } catch (error) {
-    if (statusOf(error) === 404) return 'gone'
+    if (isUnknown(apiErrorOf(error))) return 'gone'
     // Broken off, or silent for too long: it is opened again.
   } finally {
     clearTimeout(timer)
   }
   return 'ended'
+}
+
+/** The API's own word for it; what stands before a server may answer 404 as well. */
+function isUnknown(body: unknown): boolean {
+  return Object(body).code === 'not_found'
 }
 
 /** Not every browser iterates over a stream by itself. */

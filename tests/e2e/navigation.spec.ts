@@ -4,10 +4,16 @@ import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 /** The sections that exist, of those that docs/rules/navigation-and-shell.md, "The menu", gives to each of them. */
 const sections: readonly [who: string, entries: readonly string[]][] = [
-  ['owner@prairiesky.example', ['Scheduler', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings']],
-  ['dispatcher@prairiesky.example', ['Scheduler', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings']],
-  ['viewer@prairiesky.example', ['Drivers', 'Locations', 'Order History', 'Settings']],
-  ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Settings']],
+  [
+    'owner@prairiesky.example',
+    ['Scheduler', 'Customers', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+  ],
+  [
+    'dispatcher@prairiesky.example',
+    ['Scheduler', 'Customers', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+  ],
+  ['viewer@prairiesky.example', ['Customers', 'Drivers', 'Locations', 'Order History', 'Settings']],
+  ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Vendors', 'Settings']],
   ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking', 'Settings']],
 ]
 

@@ -45,7 +45,7 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
   await expect.element(lost.getByRole('row', { name: /The draft has no tag/ }).first()).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'Outcome' })).toHaveValue('unpriceable')
 
-  await page.getByText('Customers', { exact: true }).click()
+  await page.getByRole('main').getByText('Customers', { exact: true }).click()
   await customers.getByRole('link').first().click()
   await expect.element(lost.getByRole('columnheader', { name: 'Gain before taxes' })).toBeVisible()
 
