@@ -82,6 +82,7 @@ describe('the demo world', () => {
         .orderBy('t.id')
         .execute(),
     )
+    const aCustomer = { kind: 'Customer', features: ['Customer'] }
     const customers = [
       ['Bridge City Dental Lab', 'owner@bridgecity.example'],
       ['Broadway Roasters', 'owner@broadwayroasters.example'],
@@ -121,12 +122,7 @@ describe('the demo world', () => {
       },
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
-      ...customers.map(([name, owner]) => ({
-        name,
-        kind: 'Customer',
-        features: ['Customer'],
-        accounts: { [owner]: [roles.owner] },
-      })),
+      ...customers.map(([name, email]) => ({ ...aCustomer, name, accounts: { [email]: [roles.owner] } })),
     ])
   })
 
