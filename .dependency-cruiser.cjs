@@ -136,6 +136,7 @@ module.exports = {
       'operations.ts',
     ]),
     ...storeys('src', [
+      'first-paths.ts',
       'paths.ts',
       'lib',
       'http',

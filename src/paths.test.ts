@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hostedPaths, paths } from './paths.ts'
+import { hostedPaths } from './first-paths.ts'
+import { paths } from './paths.ts'
 
 it('names every address of the application', () => {
   const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths

@@ -1,27 +1,6 @@
-/** Identifies a row in an address. */
-type Id = number | string
+import { type Id, firstPaths, type ResourcePaths, resourcePaths, withQuery } from './first-paths.ts'
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
-}
-
-/** The addresses of a resource: its list, and over it the drawers that add, show and edit one. */
-export interface ResourcePaths {
-  readonly list: () => string
-  readonly new: () => string
-  readonly one: (id: Id) => string
-  readonly edit: (id: Id) => string
-}
-
-function resourcePaths(list: string): ResourcePaths {
-  return {
-    list: () => list,
-    new: () => `${list}/new`,
-    one: (id) => `${list}/${id}`,
-    edit: (id) => `${list}/${id}/edit`,
-  }
-}
+export { type ResourcePaths } from './first-paths.ts'
 
 /** The same where one row is a page of its own, on which it is edited. */
 function pagedPaths(list: string): ResourcePaths {
@@ -63,18 +42,13 @@ type SupplierSide = 'general' | 'history'
 
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
-  root: () => '/',
-  home: () => '/home',
+  ...firstPaths,
 
   /** `again`: an order whose route, service and parcels to begin with; `customer`: whom it is for. */
   scheduler: ({ again, customer }: { again?: Id; customer?: Id } = {}) =>
     withQuery('/scheduler', { again: again?.toString(), customer: customer?.toString() }),
   /** `exceptions`: the orders that need attention in the place of the board. */
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
-  /** `customer`, `driver`: whose orders are listed; `words`: those that hold these. */
-  orderHistory: ({ customer, driver, words }: { customer?: Id; driver?: Id; words?: string } = {}) =>
-    withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString(), q: words }),
-  orderTracking: () => '/order-tracking',
 
   order: (orderId: Id) => `/delivery-orders/${orderId}`,
   orderSuccess: (orderId: Id) => `/delivery-orders/${orderId}/success`,
@@ -130,7 +104,6 @@ export const paths = {
     withQuery(`/vendors/profiles/${vendorId}/apply`, { origin }),
   supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
-  locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
@@ -222,8 +195,6 @@ export const paths = {
   invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },
   customerInvitations: invitationPaths('/customers/invitations'),
   supplierInvitations: invitationPaths('/suppliers/invitations'),
-  /** By its uid, for the person who was invited. */
-  invitation: (uid: string) => `/invitations/${uid}`,
 
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
@@ -233,25 +204,4 @@ export const paths = {
   profileTwoStep: () => '/profile/two-step',
   profileEmail: () => '/profile/change-email',
   profileDelete: () => '/profile/edit/delete',
-
-  switchTenants: () => '/switch-tenants',
-  onboardingRequired: () => '/onboarding-required',
-
-  login: () => '/login',
-  callback: () => '/cb',
-  /** `redirect`: where to go once signed out, a path of this application. */
-  logout: (redirect?: string) => withQuery('/logout', { redirect }),
-} as const
-
-/** Addresses that the server answers itself, outside the application's routes. */
-export const hostedPaths = {
-  /**
-   * The sign-in page.
-   * @param redirectUri absolute address that takes the tokens, the application's `/cb`
-   * @param returnUrl path of the application to open afterwards
-   * @param state comes back unchanged
-   */
-  login: (redirectUri: string, returnUrl?: string, state?: string) =>
-    withQuery('/auth/login', { redirect_uri: redirectUri, returnUrl, state }),
-  config: () => '/config.json',
 } as const

@@ -1,5 +1,5 @@
 import { serializeParams } from '#src/http/parameters.ts'
-import { paths } from '#src/paths.ts'
+import { firstPaths } from '#src/first-paths.ts'
 
 interface Known {
   readonly userId: number
@@ -28,7 +28,7 @@ export function firstCalls(pathname: string, search: string, { userId, tenantId 
 }
 
 function screenCalls(pathname: string, search: string, { userId, tenantId }: Known): string[] {
-  if (pathname === paths.orderHistory() && search === '')
+  if (pathname === firstPaths.orderHistory() && search === '')
     return [
       `/tenants/${tenantId}/paginated-delivery-orders?${serializeParams({ pagination: newestOrders })}`,
       `/users/${userId}/table-layouts/order-history`,

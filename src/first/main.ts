@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import { firstPaths } from '#src/first-paths.ts'
 import { returnUrlOf, signInAddress } from '#src/session/sign-in-address.ts'
 import { readStored, readTokens } from '#src/session/storage.ts'
 import { drawTheme, rememberedTheme } from '#src/ui/themes.ts'
@@ -12,21 +12,21 @@ import { askEarly } from './ask-early.ts'
 const { pathname } = window.location
 /** The pages without the frame: those about the session itself, and the next step of a delivery. */
 const outside: readonly string[] = [
-  paths.login(),
-  paths.callback(),
-  paths.logout(),
-  paths.onboardingRequired(),
-  paths.switchTenants(),
+  firstPaths.login(),
+  firstPaths.callback(),
+  firstPaths.logout(),
+  firstPaths.onboardingRequired(),
+  firstPaths.switchTenants(),
 ]
 // Guests read one as well: nobody has to have an account to say no.
-const isInvitation = pathname.startsWith(paths.invitation(''))
+const isInvitation = pathname.startsWith(firstPaths.invitation(''))
 const isOutside = outside.includes(pathname) || pathname.endsWith('/next') || isInvitation
 const isSignedIn = readTokens() !== null
 const isInside = isSignedIn && !isOutside
 // The mocks have no sign-in page, and answer only once their worker runs.
 const isMocked = import.meta.env.VITE_MOCKS === '1'
-const isSentToSignIn = !isSignedIn && pathname !== paths.callback() && !isInvitation && !isMocked
-const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations.list()]
+const isSentToSignIn = !isSignedIn && pathname !== firstPaths.callback() && !isInvitation && !isMocked
+const lists: readonly string[] = [firstPaths.orderHistory(), firstPaths.orderTracking(), firstPaths.locations.list()]
 
 drawTheme(rememberedTheme())
 // Its words are none of the page's.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hostedPaths } from '#src/paths.ts'
+import { hostedPaths } from '#src/first-paths.ts'
 
 /** What this installation tells its application before anyone signs in. */
 export interface RuntimeConfig {

@@ -1,5 +1,5 @@
 import { ownPath } from '#domain/access/own-path.ts'
-import { hostedPaths, paths } from '#src/paths.ts'
+import { hostedPaths, firstPaths } from '#src/first-paths.ts'
 import { signInNonce } from './nonce.ts'
 
 /**
@@ -7,7 +7,7 @@ import { signInNonce } from './nonce.ts'
  * tells `/cb` that it was this tab that asked.
  */
 export function signInAddress(returnUrl?: string): string {
-  const callback = new URL(paths.callback(), window.location.origin).href
+  const callback = new URL(firstPaths.callback(), window.location.origin).href
   return hostedPaths.login(callback, returnUrl, JSON.stringify({ returnUrl, nonce: signInNonce() }))
 }
 
@@ -21,7 +21,9 @@ export function returnUrlOf({
   search: string
   hash: string
 }): string | undefined {
-  if (pathname === paths.login()) return ownPath(new URLSearchParams(search).get('returnUrl'), window.location.origin)
-  if ([paths.root(), paths.home(), paths.callback(), paths.logout()].includes(pathname)) return undefined
+  if (pathname === firstPaths.login())
+    return ownPath(new URLSearchParams(search).get('returnUrl'), window.location.origin)
+  if ([firstPaths.root(), firstPaths.home(), firstPaths.callback(), firstPaths.logout()].includes(pathname))
+    return undefined
   return `${pathname}${search}${hash}`
 }

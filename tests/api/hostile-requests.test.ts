@@ -36,8 +36,8 @@ async function raw(head: string, headers: readonly string[] = [], body = '') {
 
 const signedIn = () => [`Authorization: Bearer ${token}`, `X-Tenant-Id: ${world.courier.tenantId}`]
 
-/** Most bytes that an answer to nonsense may have; the page itself, which a browser is shown, has its first script within. */
-const mostBytes = 20_000
+/** Most bytes that an answer to nonsense may have. */
+const mostBytes = 16_000
 
 /** What is wrong with an answer: nothing if it is a clean refusal or what is right, short, and of a kind that is named. */
 function faultsOf({ status, headers, body }: RawAnswer, asked: string): string[] {

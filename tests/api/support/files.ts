@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
-import type { TenantRows } from '#tests/api/support/world.ts'
 
 /** A picture of an organisation. */
 export async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
@@ -19,7 +18,7 @@ export async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
 /** A file that stands with an order. */
 export async function addMedia(
   db: Kysely<Database>,
-  { tenantId, userId, orderId }: Pick<TenantRows, 'tenantId' | 'userId' | 'orderId'>,
+  { tenantId, userId, orderId }: { readonly tenantId: number; readonly userId: number; readonly orderId: number },
 ): Promise<number> {
   const bytes = Buffer.from('A note of the driver.')
   const file = await storeBytes({ db, tenantId, now: 1_795_281_300 }, { bytes, contentType: 'text/plain' })
