@@ -48,8 +48,8 @@ export interface ReadAddress {
   readonly faults: { column: string; why: string }[]
 }
 
-/** More rows than this in one part of a file would make one transaction too long. */
-export const mostRowsOfPart = 1_000
+/** More rows than this in one part of a file would make one transaction too long, and what is said of them too large an answer. */
+export const mostRowsOfPart = 100
 
 /** What is said of a part that has more. */
 export function tooManyRows(count: number): string {

@@ -36,7 +36,7 @@ export interface CustomerImportResult {
   refused: number;
   /**
      * Row by row.
-     * @maxItems 1000
+     * @maxItems 100
      */
   rows: CustomerImportRow[];
 }

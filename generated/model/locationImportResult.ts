@@ -31,7 +31,7 @@ export interface LocationImportResult {
   duplicates: number;
   /**
      * Row by row.
-     * @maxItems 1000
+     * @maxItems 100
      */
   rows: LocationImportRow[];
 }

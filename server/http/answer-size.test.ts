@@ -29,9 +29,6 @@ test('a page of every list is bounded by the contract', () => {
 /** Of an order: what one may hold is bounded where it is placed and worked on, all of it together and not each part by itself. */
 const ofOneOrder: ReadonlySet<string> = new Set(['getDeliveryOrderPricingItems', 'getDeliveryOrderUpdates'])
 
-/** Of a file: what they say of its rows is bounded by the file, whose part is a megabyte at most. */
-const ofOneFile: ReadonlySet<string> = new Set(['importCustomers', 'importLocations'])
-
 /** The files of an order are counted where they are attached: any action of a protocol can have them all, and all of them no more. */
 const showingFiles: ReadonlySet<string> = new Set([
   'getDeliveryOrderDriverView',
@@ -79,9 +76,7 @@ function longestBody({ requestBody }: Operation): number {
 }
 
 test('every answer is bounded by the contract', () => {
-  const unbounded = operations.filter(
-    (operation) => !ofOneOrder.has(operation.id) && !ofOneFile.has(operation.id) && largest(operation) > mostBytes,
-  )
+  const unbounded = operations.filter((operation) => !ofOneOrder.has(operation.id) && largest(operation) > mostBytes)
   expect(unbounded.map(({ id }) => id)).toEqual([])
 })
 
