@@ -9,6 +9,8 @@ export type OrderItem = Schema<'DeliveryOrderListItem'>
 /**
  * The rows that lists and boards show, in the order of `ids`. PostgreSQL builds their JSON: turning forty columns a row into
  * objects here takes longer than the query itself. Orders that the viewer may not see are left out.
+ * Names are looked up once for each organisation and driver of the page: the policy that decides who knows them asks a dozen tables,
+ * and whether a join would remember its answer is left to chance.
  */
 export async function orderItems(
   db: Kysely<Database>,
@@ -26,14 +28,21 @@ export async function orderItemsText(
 ): Promise<string> {
   if (ids.length === 0) return '[]'
   const { rows } = await sql<{ items: string }>`
-    select coalesce(json_agg(${itemJson(viewer)} order by asked.position), '[]')::text as items
-    from unnest(${ids}::bigint[]) with ordinality as asked (id, position)
-    join delivery_orders o on o.id = asked.id
+    with page as materialized (
+      select o.*, asked.position from unnest(${ids}::bigint[]) with ordinality as asked (id, position)
+      join delivery_orders o on o.id = asked.id),
+    organisations as materialized (
+      select id, name from tenants where id = any (array(
+        select sender_tenant_id from page union select receiver_tenant_id from page union select brokered_to_tenant_id from page))),
+    drivers as materialized (
+      select id, first_name, last_name from users where id = any (array(select distinct driver_user_id from page)))
+    select coalesce(json_agg(${itemJson(viewer)} order by o.position), '[]')::text as items
+    from page o
     left join delivery_order_prices price on price.delivery_order_id = o.id
-    left join users driver on driver.id = o.driver_user_id
-    left join tenants sender on sender.id = o.sender_tenant_id
-    left join tenants receiver on receiver.id = o.receiver_tenant_id
-    left join tenants partner on partner.id = o.brokered_to_tenant_id`.execute(db)
+    left join drivers driver on driver.id = o.driver_user_id
+    left join organisations sender on sender.id = o.sender_tenant_id
+    left join organisations receiver on receiver.id = o.receiver_tenant_id
+    left join organisations partner on partner.id = o.brokered_to_tenant_id`.execute(db)
   return rows[0]?.items ?? '[]'
 }
 

@@ -90,6 +90,22 @@ const called = (method: string, path: string, body?: object) => async () => {
   expect(answer.status).toBe(200)
 }
 
+/** For how many rows of a table its policies are asked while something is done that has been done before. */
+async function rowsDecided(table: 'tenants' | 'users', act: () => Promise<unknown>): Promise<number> {
+  const { pool } = world.database
+  await pool.query(`create sequence decided; grant usage on sequence decided to waybill_app;
+    create policy counted on ${table} as restrictive for select to waybill_app using (nextval('decided') > 0)`)
+  try {
+    for (let turn = 0; turn < 8; turn += 1) await act()
+    await pool.query(`select setval('decided', 1, false)`)
+    await act()
+    const { rows } = await pool.query<{ count: number }>(`select nextval('decided')::integer - 1 as count`)
+    return rows[0]?.count ?? Number.NaN
+  } finally {
+    await pool.query(`drop policy counted on ${table}; drop sequence decided`)
+  }
+}
+
 describe('a price costs the same whatever its service has', () => {
   test('asked beforehand', async () => {
     const cost = await warmCostOf(previewed(richOrder()))
@@ -126,6 +142,17 @@ describe('what else a day is made of', () => {
     for (let order = 0; order < 25; order += 1) await world.placed(richOrder())
     const cost = await warmCostOf(called('GET', `/tenants/${tenantId}/paginated-delivery-orders`))
     expect(above({ statements: 5, bytes: 35_600, values: 117 }, cost)).toEqual({})
+  })
+
+  test('a list of 25 orders asks once about each organization and driver of its rows, however they are joined', async () => {
+    const { tenantId } = world.callers.dispatcher
+    for (let order = 0; order < 25; order += 1) {
+      await world.assign([await world.placed(richOrder())], world.users.driver)
+    }
+    const list = called('GET', `/tenants/${tenantId}/paginated-delivery-orders`)
+    // The courier and its one customer; the one driver, and the caller where the plan looks.
+    expect(await rowsDecided('tenants', list)).toBeLessThanOrEqual(2)
+    expect(await rowsDecided('users', list)).toBeLessThanOrEqual(2)
   })
 
   test('the page of an order', async () => {
