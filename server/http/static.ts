@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -18,14 +18,20 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      // A route for each file of the build: no other address is ever taken for the path of a file.
+      // A route for each file: no other address is ever taken for the path of a file.
       wildcard: false,
+      globIgnore: ['assets/**'],
       preCompressed: true,
       // The bare address of the product is a folder to this server, and it refuses folders without a page.
       index: 'index.html',
       cacheControl: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(folder, file))),
     })
+    // So are these, but there are a thousand: as many routes would take a quarter of the time of a start.
+    const assets = new Set(readdirSync(path.join(folder, 'assets')))
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': asset } }, reply) =>
+      assets.has(asset) ? reply.sendFile(`assets/${asset}`) : reply.callNotFound(),
+    )
   }
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isAppAddress(request)) return reply.sendFile('index.html')
