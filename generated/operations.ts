@@ -35,7 +35,7 @@ export const operations = {
   getPermissions: {"method":"get","path":"/permissions","root":false,"access":"signed-in","confirm":false,"tag":"session","idempotent":false},
   refreshTokens: {"method":"post","path":"/refresh","root":false,"access":"public","confirm":false,"tag":"session","idempotent":false},
   reportError: {"method":"post","path":"/errors","root":false,"access":"public","confirm":false,"tag":"session","idempotent":false},
-  impersonateUser: {"method":"post","path":"/impersonate","root":false,"access":{"permission":["users.impersonate"],"tenant":"request"},"confirm":false,"tag":"session","idempotent":false},
+  impersonateUser: {"method":"post","path":"/impersonate","root":false,"access":{"permission":["users.impersonate"],"tenant":"request"},"confirm":true,"tag":"session","idempotent":false},
   changePassword: {"method":"post","path":"/users/{userId}/change-password","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"session","idempotent":false},
   getCurrentTenant: {"method":"get","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   setCurrentTenant: {"method":"put","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"session","idempotent":false},

@@ -18792,6 +18792,7 @@ export interface components {
          *       "email": "driver1@prairiesky.example",
          *       "phone": "+13065550101",
          *       "image": null,
+         *       "through": null,
          *       "vehicles": [
          *         {
          *           "id": 4,
@@ -18841,6 +18842,8 @@ export interface components {
              * @example null
              */
             image: string | null;
+            /** @description The linked organisation whose person an external driver is; null of one's own people. */
+            through: components["schemas"]["TenantRef"] | null;
             /** @description What they drive, by name, without what is archived. */
             vehicles: components["schemas"]["DriverVehicle"][];
             /**

@@ -5,6 +5,7 @@ import type { DaysOff } from './daysOff.ts';
 import type { DriverPosition } from './driverPosition.ts';
 import type { DriverVehicle } from './driverVehicle.ts';
 import type { Id } from './id.ts';
+import type { TenantRef } from './tenantRef.ts';
 
 /**
  * A driver of the organisation, and how they stand.
@@ -27,6 +28,8 @@ export interface Driver {
      * @nullable
      */
   image: string | null;
+  /** The linked organisation whose person an external driver is; null of one's own people. */
+  through: TenantRef | null;
   /**
      * What they drive, by name, without what is archived.
      * @maxItems 100

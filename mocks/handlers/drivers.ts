@@ -44,6 +44,7 @@ function shownDriver(call: MockCall, user: User): Driver {
     email,
     phone,
     image,
+    through: null,
     vehicles: vehiclesOf(call)
       .filter(({ driverUserId }) => driverUserId === id)
       .map((vehicle) => ({ id: vehicle.id, name: vehicle.name })),

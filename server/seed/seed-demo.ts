@@ -6,6 +6,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
+import { grantOutside } from './demo-external.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     if (anyone) return false
     await insertSharedFuelPrices(db, today)
     const first = await seedOrganisations(db, begun, passwordHash)
+    await grantOutside(db, first, begun)
     await seedDriverPositions(db, first, now)
     await insertInvitations(db, first, now)
     await insertApplications(db, first.tenants, now)

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { roles } from '#domain/access/roles.ts'
 import { checkVehicles } from '#domain/orders/driver-vehicles.ts'
 import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
 import { statusesInHand } from '#domain/orders/order-status.ts'
@@ -21,7 +22,12 @@ type SortField = NonNullable<Schema<'DriverPagination'>['sort']>[number]['field'
 
 const sortColumns = { firstName: 'first_name', lastName: 'last_name' } as const satisfies Record<SortField, string>
 
-/** The drivers of the request's tenant with how each stands. */
+interface Driving {
+  user_id: number
+  through: Schema<'TenantRef'> | null
+}
+
+/** The drivers of the request's tenant with how each stands, and the external ones of linked organisations. */
 function driversOf({ db, tenantId, now }: Context) {
   const inHand = sql`from delivery_order_parties p where p.tenant_id = ${tenantId} and p.is_receiver
     and p.driver_user_id = users.id and p.status in (${sql.join([...statusesInHand])})`
@@ -30,10 +36,16 @@ function driversOf({ db, tenantId, now }: Context) {
   const isOff = sql<SqlBool>`exists (select from absences where tenant_id = ${tenantId} and user_id = users.id
     and ${todayOf(tenantId, now)} between from_day and until_day)`
   const query = db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .selectFrom(
+      sql<Driving>`(select user_id, null::json as through from memberships
+        where tenant_id = ${tenantId} and ${drives(tenantId, sql`memberships.roles`)}
+        union all select user_id, json_build_object('id', through_id, 'name', through_name)
+        from external_people() where ${roles.externalDriver} = any (roles))`.as('driving'),
+    )
+    .innerJoin('users', 'users.id', 'driving.user_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.image'])
     .select([
+      'driving.through',
       sql<Schema<'DriverVehicle'>[]>`(select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]')
         from (select id, name from vehicles where tenant_id = ${tenantId} and driver_user_id = users.id and archived_at is null
           order by lower(name), id limit 100) own)`.as('vehicles'),
@@ -45,9 +57,7 @@ function driversOf({ db, tenantId, now }: Context) {
       ),
       comingDaysOff(tenantId, now).as('days_off'),
     ])
-    .where('memberships.tenant_id', '=', tenantId)
     .where('users.archived_at', 'is', null)
-    .where(drives(tenantId, sql`memberships.roles`))
   return { query, hasOrders: sql<SqlBool>`exists (select ${inHand})`, hasVehicle, isOff }
 }
 
@@ -61,6 +71,7 @@ function driverBody(row: DriverRow): Schema<'Driver'> {
     email: row.email,
     phone: row.phone,
     image: row.image,
+    through: row.through,
     vehicles: row.vehicles,
     ordersInHand: Number(row.in_hand),
     ordersLate: Number(row.late),

@@ -180,3 +180,27 @@ test('all that an External Courier may do with an order works on those that they
   })
   expect([cancelled.status, cancelled.body]).toEqual([200, expect.anything()])
 })
+
+test('who drives here for another organization is listed with the drivers, by its name, as long as they do', async () => {
+  const driver = await external(roles.externalDriver)
+  const listedDrivers = async () => {
+    const answer = await world.call<{ data: { id: number; through: { id: number } | null }[] }>(
+      owner,
+      'GET',
+      `/tenants/${host}/drivers`,
+    )
+    expect(answer.status).toBe(200)
+    return new Map(answer.body.data.map(({ id, through }) => [id, through?.id ?? null]))
+  }
+  const before = await listedDrivers()
+  expect(before.get(driver.userId)).toBe(world.tenants.customer)
+  expect(before.get(world.users.driver)).toBe(null)
+  const page = () => world.call(owner, 'GET', `/tenants/${host}/drivers/${driver.userId}`)
+  expect((await page()).status).toBe(200)
+  for (const side of ['assigned-orders', 'acts']) {
+    expect([side, (await world.call(owner, 'GET', `/users/${driver.userId}/${side}`)).status]).toEqual([side, 200])
+  }
+  await take(driver.grant)
+  expect((await listedDrivers()).has(driver.userId)).toBe(false)
+  expect((await page()).status).toBe(404)
+})

@@ -1,5 +1,5 @@
 import { Disable, Person } from '@blueprintjs/icons'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
@@ -19,6 +19,9 @@ import { useDriver } from './use-driver.ts'
 import styles from './drivers.module.css'
 
 const back = { to: paths.drivers(), label: 'Drivers' }
+
+/** What one's own people alone have: their organization pays the others, and knows when they are off. */
+const ofOwnPeople: readonly string[] = ['pay', 'days-off', 'devices']
 
 /** The sides of a driver's page, each with an address of its own. */
 function sidesOf(id: number): [Side, ...Side[]] {
@@ -69,9 +72,15 @@ export function DriverScreen() {
         )}
       </div>
     )
+  const [orders, ...others] = sides
+  const shown: [Side, ...Side[]] = [
+    orders,
+    ...others.filter(({ id }) => driver.through === null || !ofOwnPeople.includes(id)),
+  ]
+  if (!shown.includes(side)) return <Navigate to={orders.path} replace />
   return (
     // The orders are a list, which fills the window and scrolls inside itself.
-    <div className={side === sides[0] ? 'wb-page wb-list-page' : 'wb-page'}>
+    <div className={side === orders ? 'wb-page wb-list-page' : 'wb-page'}>
       <PageHeader
         title={displayName(driver)}
         back={back}
@@ -84,6 +93,7 @@ export function DriverScreen() {
         }
         subtitle={
           <span className={styles.facts}>
+            {driver.through !== null && <span>Of {driver.through.name}</span>}
             {driver.phone !== null && <a href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</a>}
             <a href={`mailto:${driver.email}`}>{driver.email}</a>
             <span>{inHandText(driver.ordersInHand, driver.ordersLate)}</span>
@@ -91,7 +101,7 @@ export function DriverScreen() {
           </span>
         }
       />
-      <Sides id={`driver-${id}`} label="About the driver" sides={sides} chosen={side} />
+      <Sides id={`driver-${id}`} label="About the driver" sides={shown} chosen={side} />
     </div>
   )
 }

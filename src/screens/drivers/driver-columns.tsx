@@ -29,7 +29,10 @@ export const driverColumns: readonly Column<Driver, DriverSort>[] = [
     cell: (driver) => (
       <span className={styles.name}>
         <Avatar name={displayName(driver)} image={driver.image} />
-        <span>{displayName(driver)}</span>
+        <span>
+          {displayName(driver)}
+          {driver.through !== null && <span className="wb-muted"> · {driver.through.name}</span>}
+        </span>
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core'
 import { ChevronLeft, Cog, Search } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { Link, Navigate, NavLink, Outlet, useMatch } from 'react-router-dom'
+import { Link, Navigate, Outlet, useLocation, useMatch } from 'react-router-dom'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -63,6 +63,7 @@ interface SettingsIndexProps {
 function SettingsIndex({ pages, titled }: SettingsIndexProps) {
   const [term, setTerm] = useState('')
   const found = findSettings(pages, term)
+  const open = openPage(pages, useLocation().pathname)
   const groups = [...new Set(found.map(({ group }) => group))]
   return (
     <nav className={styles.index} aria-label="Settings">
@@ -89,7 +90,7 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
             {found
               .filter((page) => page.group === group)
               .map((page) => (
-                <Entry key={page.to} page={page} />
+                <Entry key={page.to} page={page} isOpen={page.to === open} />
               ))}
           </ul>
         </div>
@@ -98,13 +99,24 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
   )
 }
 
-function Entry({ page: { title, to, by } }: { readonly page: FoundPage }) {
+/** The page at whose address, or below it, one is: of Users and its Invitations the one that says more. */
+function openPage(pages: SettingsIndexProps['pages'], pathname: string): string | undefined {
+  const above = pages.map(({ to }) => to).filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+  return above.toSorted((left, right) => right.length - left.length)[0]
+}
+
+interface EntryProps {
+  readonly page: FoundPage
+  readonly isOpen: boolean
+}
+
+function Entry({ page: { title, to, by }, isOpen }: EntryProps) {
   return (
     <li>
-      <NavLink to={to} className={styles.link}>
+      <Link to={to} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
         {title}
         {by.length > 0 && <span className={styles.by}>{shortList(by)}</span>}
-      </NavLink>
+      </Link>
     </li>
   )
 }
