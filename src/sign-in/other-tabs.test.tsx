@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { forgetSession, signIn, watchLeaving } from '#tests/components/open-app.tsx'
+import { workInTenant } from '../session/active-tenant.ts'
 import { authState, decideAuthState } from '../session/auth-state.ts'
 import { followOtherTabs } from '../session/other-tabs.ts'
 
@@ -44,4 +45,15 @@ it('goes on when another tab has renewed the token', () => {
   otherTabWrites('token', 'token-1', 'token-2')
   expect(authState()).toBe('Authenticated')
   expect(left.reload).not.toHaveBeenCalled()
+})
+
+it('looks when the browser shows a page again that it had kept whole: another organization may be at work by now', () => {
+  const left = openTab()
+  const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  workInTenant(1)
+  showAgain()
+  expect(left.reload).not.toHaveBeenCalled()
+  localStorage.setItem('tenantId', '3')
+  showAgain()
+  expect(left.reload).toHaveBeenCalledOnce()
 })

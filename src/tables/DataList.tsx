@@ -13,6 +13,7 @@ import {
 import { Button } from '@blueprintjs/core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
+import { currentTenantId } from '#src/session/active-tenant.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
@@ -92,7 +93,7 @@ export function DataList<Row extends { readonly id: number }, SortField extends 
 
 /** As many rows as there were the last time: the page keeps its shape while it loads. */
 function useRowCount(tableId: string, { isPending, rows }: PagedRows<unknown>): number {
-  const key = `rows ${tableId}`
+  const key = `rows ${currentTenantId() ?? 0} ${tableId}`
   useEffect(() => {
     if (!isPending) sessionStorage.setItem(key, String(Math.min(rows.length, 40)))
   }, [key, isPending, rows.length])

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { currentTenantId } from '#src/session/active-tenant.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { addressablePage, pageSize, type PagedRows } from './use-paged-rows.ts'
 import type { PlacedRow, RowWindow, VirtualWindowProps } from './row-window.ts'
@@ -134,7 +135,7 @@ function cameBackToDocument(): boolean {
 }
 
 /**
- * Where a list stood, by its address without the page and the open order; read again only when one comes back to it.
+ * Where a list stood, by its organization and its address without the page and the open order; read again only when one comes back to it.
  * Pixels would not do: the heights of cards are known only once they were drawn.
  */
 function usePlaceInHistory(): PlaceInHistory {
@@ -144,7 +145,7 @@ function usePlaceInHistory(): PlaceInHistory {
   const params = new URLSearchParams(search)
   params.delete('page')
   params.delete('order')
-  const key = `place ${pathname}?${params}`
+  const key = `place ${currentTenantId() ?? 0} ${pathname}?${params}`
   return {
     read: () => {
       const isReturn = opened.current && (writtenHere.has(key) || cameBackToDocument())
