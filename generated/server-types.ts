@@ -11367,6 +11367,7 @@ export interface components {
          *       "outcome": "created",
          *       "customer": "created",
          *       "customerId": 31,
+         *       "contact": "created",
          *       "mends": [],
          *       "faults": []
          *     }
@@ -11399,6 +11400,12 @@ export interface components {
              * @example 31
              */
             customerId?: number | null;
+            /**
+             * @description Whether its contact was created with this row (or would be) or was there; null where it has none, or gets none.
+             * @example created
+             * @enum {string|null}
+             */
+            contact: "created" | "known" | null;
             /** @description What was put right, or left out, and behind it what is only written in another form. */
             mends: components["schemas"]["ImportMend"][];
             /** @description Why it was refused. */

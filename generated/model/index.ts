@@ -140,6 +140,7 @@ export * from './customerFilterStatusItem.ts';
 export * from './customerImportMapping.ts';
 export * from './customerImportResult.ts';
 export * from './customerImportRow.ts';
+export * from './customerImportRowContact.ts';
 export * from './customerImportRowCustomer.ts';
 export * from './customerImportRowOutcome.ts';
 export * from './customerPage.ts';

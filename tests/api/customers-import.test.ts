@@ -89,10 +89,10 @@ describe('a file of customers', () => {
 
     const first = await sent(fileOf(...good))
     expect(counts(first)).toEqual([2, 3, 1, 0, 0])
-    expect(first.rows.map(({ line, outcome, customer }) => [line, outcome, customer])).toEqual([
-      [2, 'created', 'created'],
-      [3, 'created', 'known'],
-      [4, 'created', 'created'],
+    expect(first.rows.map(({ line, outcome, customer, contact }) => [line, outcome, customer, contact])).toEqual([
+      [2, 'created', 'created', 'created'],
+      [3, 'created', 'known', null],
+      [4, 'created', 'created', null],
     ])
     const [clinic] = await customersFound('clinic')
     expect(clinic).toMatchObject({
@@ -123,7 +123,9 @@ describe('a file of customers', () => {
     ])
 
     const after = await stored()
-    expect(counts(await sent(fileOf(...good)))).toEqual([0, 0, 0, 3, 0])
+    const again = await sent(fileOf(...good))
+    expect(counts(again)).toEqual([0, 0, 0, 3, 0])
+    expect(again.rows.map(({ contact }) => contact)).toEqual(['known', null, null])
     expect(await stored()).toEqual(after)
   })
 
