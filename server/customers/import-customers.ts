@@ -132,12 +132,12 @@ async function importRows(
     if (given !== null && !isKnownContact) {
       its.contacts.add(customerKey(given.name))
       made.contacts += 1
-      if (its.id !== null) newContacts.push(contactOf(ctx, its.id, given))
+      if (!dryRun && its.id !== null) newContacts.push(contactOf(ctx, its.id, given))
     }
     if (match.kind === 'new') {
       its.locations.add(knownRow(line, accepted.location, null))
       made.locations += 1
-      if (its.id !== null)
+      if (!dryRun && its.id !== null)
         newLocations.push({
           ...importedValues(accepted.location),
           tenant_id: its.id,

@@ -143,6 +143,14 @@ describe('a file of customers', () => {
     ])
   })
 
+  test('gives a customer that is there nothing in a dry run', async () => {
+    await sent(fileOf(...good))
+    const before = await stored()
+    const more = fileOf(`Elm Bakery,Bo,Lee,,,18 Elm Street,Saskatoon,SK,52.1,-106.6,,,,,`)
+    expect(counts(await sent(more, { dryRun: true }))).toEqual([0, 1, 1, 0, 0])
+    expect(await stored()).toEqual(before)
+  })
+
   test('sent twice at the same time makes each customer once', async () => {
     const both = await Promise.all([sent(fileOf(...good)), sent(fileOf(...good))])
     expect(both.map((result) => result.customers).toSorted()).toEqual([0, 2])
