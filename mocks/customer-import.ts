@@ -64,11 +64,12 @@ export function importCustomerRows(
     const isKnownContact = given !== null && its.contacts.has(customerKey(given.name))
     if (given !== null && !isKnownContact) {
       its.contacts.add(customerKey(given.name))
-      if (its.id !== null) addContact(call, its.id, given)
+      if (!dryRun && its.id !== null) addContact(call, its.id, given)
     }
     if (!isThere) {
       its.locations.add(knownRow(line, accepted.location, null))
-      if (its.id !== null) addRow(call, named('location'), { ...formOfAddress(accepted.location) }, its.id, {})
+      if (!dryRun && its.id !== null)
+        addRow(call, named('location'), { ...formOfAddress(accepted.location) }, its.id, {})
     }
     return {
       line,

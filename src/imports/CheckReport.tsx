@@ -55,7 +55,14 @@ export function CheckReport<Answer extends AnsweredRow>(props: CheckReportProps<
               Press a red cell and write it anew, or any other twice: Enter checks the row again.
             </p>
           )}
-          <OutcomeSheet key={shown} of={of} file={file} mapping={mapping} rows={rows} onMend={check.recheck} />
+          <OutcomeSheet
+            key={of.faultsFirst === true ? `${shown} ${finished}` : shown}
+            of={of}
+            file={file}
+            mapping={mapping}
+            rows={rows}
+            onMend={check.recheck}
+          />
         </>
       )}
       <div className={styles.actions}>

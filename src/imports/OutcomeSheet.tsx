@@ -1,5 +1,6 @@
 import { ArrowRight, Error as ErrorIcon } from '@blueprintjs/icons'
 import { useMemo, useState } from 'react'
+import type { ImportFault } from '#generated/model/index.ts'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { CsvFile, FileRow } from './csv-file.ts'
@@ -14,7 +15,7 @@ const headingHeight = 52
 const narrowestColumn = 96
 
 interface OutcomeSheetProps<Answer extends AnsweredRow> {
-  readonly of: Pick<FileImport<Answer>, 'fields' | 'remark'>
+  readonly of: Pick<FileImport<Answer>, 'fields' | 'remark' | 'faultsFirst'>
   readonly file: CsvFile
   readonly mapping: Columns
   readonly rows: readonly CheckedRow<Answer>[]
@@ -28,11 +29,20 @@ export function OutcomeSheet<Answer extends AnsweredRow>(props: OutcomeSheetProp
   // The rows come part after part: were the columns made of all of them, the whole sheet would be drawn anew with each.
   const [first] = useState(rows)
   const columns = useMemo(() => {
-    const [name, ...others] = of.fields.flatMap(({ id, label }): readonly SheetColumn<CheckedRow<Answer>>[] => {
+    const [name, ...others] = of.fields.flatMap(({ id, label }) => {
       const column = mapping[id]
-      return column === undefined ? [] : [valueColumn(file, first, label, column, onMend)]
+      return column === undefined ? [] : [{ label, column }]
     })
-    return [...(name === undefined ? [] : [name]), ...said, ...remarkColumn(of), ...others]
+    const faulty = new Set(of.faultsFirst === true ? first.flatMap(({ answer }) => answer.faults).map(columnOf) : [])
+    const drawn = (fields: readonly { label: string; column: string }[]) =>
+      fields.map(({ label, column }) => valueColumn(file, first, label, column, onMend))
+    return [
+      ...drawn(name === undefined ? [] : [name]),
+      ...said,
+      ...drawn(others.filter(({ column }) => faulty.has(column))),
+      ...remarkColumn(of),
+      ...drawn(others.filter(({ column }) => !faulty.has(column))),
+    ]
   }, [of, file, first, mapping, onMend])
   return (
     <Sheet
@@ -44,6 +54,10 @@ export function OutcomeSheet<Answer extends AnsweredRow>(props: OutcomeSheetProp
       headingHeight={headingHeight}
     />
   )
+}
+
+function columnOf({ column }: ImportFault): string {
+  return column
 }
 
 function lineOf({ row }: CheckedRow<AnsweredRow>): number {

@@ -87,6 +87,8 @@ interface Declaration<Mapping extends object, Answer extends AnsweredRow> {
   readonly words: ImportWords
   readonly tally: ImportTally<Answer>
   readonly remark?: ImportRemark<Answer>
+  /** Whether columns with something wrong in them come first: there are too many to look for them. */
+  readonly faultsFirst?: boolean
   /** Rows in one call: small enough that the progress moves and Cancel is heard, each its own transaction. */
   readonly partSize: number
   readonly may: (session: Session) => Verdict

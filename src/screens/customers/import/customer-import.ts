@@ -108,6 +108,7 @@ export const customerImport = defineImport<CustomerImportMapping, CustomerImport
     grown: (rows) => grownOf(answers(rows)),
   },
   remark: { heading: 'Adds', width: 210, text: addsText },
+  faultsFirst: true,
   partSize: 100,
   may: mayImport,
   send: (tenantId, csv, asked, signal) => importCustomers(tenantId, csv, asked, undefined, signal),

@@ -1,0 +1,130 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openWorld } from '#tests/components/open-world.tsx'
+
+const columns = 'company,number,street,city,prov,lat,lng,first,last,email,terms'
+const at = (street: string) => `${street},Saskatoon,SK,52.1,-106.6`
+const file = (...rows: readonly string[]) => [columns, ...rows].join('\n')
+const list = file(
+  `Elm Bakery,C-7,${at('12 Elm Street')},Ana,Roy,ana@elm.example,net 30`,
+  `ELM BAKERY,,${at('14 Elm Street')},,,,`,
+  `North Clinic,C-8,${at('16 Elm Street')},Bo,Lee,not-mail,`,
+)
+
+async function open(options: Parameters<typeof openWorld>[1] = { role: 'owner' }) {
+  const opened = await openWorld('/customers', options)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect.element(page.getByText('Drop a CSV file here')).toBeVisible()
+  return opened
+}
+
+async function check(text: string): Promise<void> {
+  await userEvent.upload(page.getByLabelText('CSV file'), new File([text], 'customers.csv', { type: 'text/csv' }))
+  await page.getByRole('button', { name: /^Check \d/ }).click()
+}
+
+const tile = (label: string) =>
+  page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`${label}$`) })
+const summary = () => page.getByRole('status').filter({ hasText: 'Nothing is stored yet' })
+
+async function write(cell: string, text: string): Promise<void> {
+  await page.getByRole('gridcell', { name: cell, exact: true }).first().dblClick()
+  await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`)
+}
+
+it('takes a list of customers: what each row adds is told, a fault mended in place, and the list has them', async () => {
+  const { api, mock } = await open()
+  const before = mock.world.resources.customer?.length ?? 0
+  expect(await axeViolations()).toEqual([])
+  await check(list)
+  await expect
+    .element(summary())
+    .toMatchTextContent('It makes 1 customer, 2 locations and 1 contact. 1 row will be left out.')
+  await expect
+    .element(page.getByRole('row', { name: /^2 Elm Bakery Clean .*Customer, location and contact/ }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: /^4 North Clinic Refused email: Must be a valid email/ }))
+    .toBeVisible()
+  expect(await axeViolations()).toEqual([])
+
+  await page.getByRole('gridcell', { name: 'not-mail' }).click()
+  await userEvent.keyboard('{Control>}a{/Control}bo@clinic.example{Enter}')
+  await expect.element(tile('Refused')).toMatchTextContent(/^0/)
+  await expect.element(summary()).toMatchTextContent('It makes 2 customers, 3 locations and 2 contacts.')
+  expect(mock.world.resources.customer).toHaveLength(before)
+
+  await page.getByRole('button', { name: 'Import 3 good rows' }).click()
+  await expect.element(page.getByText('2 customers, 3 locations and 2 contacts added to your customers')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  const calls = api.requests.filter(({ url }) => url.includes('/customers/import'))
+  expect(calls.map(({ url }) => new URL(url).searchParams.get('dryRun'))).toEqual(['true', 'true', 'false'])
+  await page.getByRole('button', { name: 'See the customers' }).click()
+  await expect.element(page.getByRole('link', { name: 'Elm Bakery' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'North Clinic' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await check(list.replace('not-mail', 'bo@clinic.example'))
+  await expect.element(page.getByText('Every good row of this file is among your customers already.')).toBeVisible()
+  await expect.element(tile('Already there')).toMatchTextContent(/^3/)
+})
+
+it('gives a customer that is there what it has not, and says so', async () => {
+  await open()
+  await check(file(`Elm Bakery,C-7,${at('12 Elm Street')},,,,net 30`))
+  await page.getByRole('button', { name: 'Import 1 good row' }).click()
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await check(
+    file(
+      `Elm Bakery,,${at('12 Elm Street')},Ana,Roy,,`,
+      `North Clinic,,${at('16 Elm Street')},,,,`,
+      `,,${at('1 X')},,,,`,
+    ),
+  )
+  await expect.element(summary()).toMatchTextContent('It makes 1 customer, 1 location and 1 contact.')
+  await page.getByRole('button', { name: 'Import 2 good rows' }).click()
+  await expect.element(page.getByText('1 customer got more, 1 row was refused')).toBeVisible()
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await page.getByRole('button', { name: 'Download the refused row' }).click()
+  const [given] = saved.mock.calls[0] ?? []
+  saved.mockRestore()
+  expect(given instanceof Blob && (await given.text()).split('\r\n')[1]).toBe(`,,${at('1 X')},,,,,company: Required`)
+})
+
+it('goes in parts of 100, and asks again about the rows that waited for the one that was mended', async () => {
+  const { api } = await open()
+  const shops = Array.from({ length: 100 }, (_, index) => `Shop ${index},,${at(`${index + 20} Main Street`)},,,,`)
+  await check(
+    file(
+      `Elm Bakery,,${at('12 Elm Street')},,,,net 10`,
+      ...shops,
+      `Elm Bakery,,${at('14 Elm Street')},,,,net 30`,
+      `Elm Bakery,,${at('16 Elm Street')},,,,net 30`,
+    ),
+  )
+  await expect.element(tile('Refused')).toMatchTextContent(/^2/)
+  const asked = () =>
+    api.requests
+      .filter(({ url }) => url.includes('/customers/import'))
+      .map(({ url }) => new URL(url).searchParams.get('firstLine'))
+  expect(asked()).toEqual(['2', '102'])
+  await expect
+    .element(page.getByRole('row', { name: /^103 Elm Bakery Refused terms: Line 2 has another payment terms/ }))
+    .toBeVisible()
+  await write('net 10', 'net 30')
+  await expect.element(tile('Refused')).toMatchTextContent(/^0/)
+  expect(asked()).toEqual(['2', '102', '2'])
+  await expect.element(summary()).toMatchTextContent('It makes 101 customers and 103 locations.')
+})
+
+it.each([
+  ['a courier’s viewer', { role: 'viewer' as const }, /does not let you import customers/],
+  ['a customer', { role: 'owner' as const, tenantKind: 'customer' as const }, /Only a courier keeps customers/],
+])('is not offered to %s', async (_, options, why) => {
+  const { router } = await openWorld('/customers', options)
+  await expect.element(page.getByRole('button', { name: 'Import', exact: true })).not.toBeInTheDocument()
+  await router.navigate('/customers/import')
+  await expect.element(page.getByText('You cannot import customers')).toBeVisible()
+  await expect.element(page.getByText(why)).toBeVisible()
+})
