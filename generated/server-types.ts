@@ -11484,6 +11484,7 @@ export interface components {
          *       "outcome": "created",
          *       "customer": "created",
          *       "customerId": 31,
+         *       "isManaged": true,
          *       "contact": "created",
          *       "mends": [],
          *       "faults": []
@@ -11517,6 +11518,11 @@ export interface components {
              * @example 31
              */
             customerId?: number | null;
+            /**
+             * @description Whether nobody has an account at its customer, so that the courier may hand it over; false for a refused row.
+             * @example true
+             */
+            isManaged: boolean;
             /**
              * @description Whether its contact was created with this row (or would be) or was there; null where it has none, or gets none.
              * @example created

@@ -49,7 +49,7 @@ export function importCustomerRows(
   const rows = lines.map(customerReader(heading, mapping, findPin)).map((read): CustomerImportRow => {
     const { line, name, mends, faults, accepted, customer, contact } = read
     const refused = (why: CustomerImportRow['faults']): CustomerImportRow => {
-      return { line, name, outcome: 'refused', customer: null, contact: null, mends, faults: why }
+      return { line, name, outcome: 'refused', customer: null, isManaged: false, contact: null, mends, faults: why }
     }
     if (accepted === null || customer === null) return refused(faults)
     const meant = known.find(customer)
@@ -77,6 +77,7 @@ export function importCustomerRows(
       outcome: isThere ? 'duplicate' : 'created',
       customer: meant === null ? 'created' : 'known',
       customerId: its.id,
+      isManaged: its.isManaged,
       contact: given && (isKnownContact ? 'known' : 'created'),
       mends,
       faults,

@@ -31,6 +31,8 @@ export interface CustomerImportRow {
      * @nullable
      */
   customerId?: number | null;
+  /** Whether nobody has an account at its customer, so that the courier may hand it over; false for a refused row. */
+  isManaged: boolean;
   /**
      * Whether its contact was created with this row (or would be) or was there; null where it has none, or gets none.
      * @nullable

@@ -105,7 +105,7 @@ async function importRows(
   for (const row of read) {
     const { line, name, mends, faults, accepted, customer, contact } = row
     const refuse = (why: ResultRow['faults']) =>
-      rows.push({ line, name, outcome: 'refused', customer: null, contact: null, mends, faults: why })
+      rows.push({ line, name, outcome: 'refused', customer: null, isManaged: false, contact: null, mends, faults: why })
     if (accepted === null || customer === null) {
       refuse(faults)
       continue
@@ -153,6 +153,7 @@ async function importRows(
       outcome: match.kind === 'new' ? 'created' : 'duplicate',
       customer: meant === null ? 'created' : 'known',
       customerId: its.id,
+      isManaged: its.isManaged,
       contact: given && (isKnownContact ? 'known' : 'created'),
       mends,
       faults,

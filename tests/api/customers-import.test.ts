@@ -125,7 +125,11 @@ describe('a file of customers', () => {
     const after = await stored()
     const again = await sent(fileOf(...good))
     expect(counts(again)).toEqual([0, 0, 0, 3, 0])
-    expect(again.rows.map(({ contact }) => contact)).toEqual(['known', null, null])
+    expect(again.rows.map(({ contact, isManaged }) => [contact, isManaged])).toEqual([
+      ['known', true],
+      [null, true],
+      [null, true],
+    ])
     expect(await stored()).toEqual(after)
   })
 
@@ -200,9 +204,9 @@ describe('a file of customers', () => {
     const more = good[2]?.replace('16 Elm', '17 Elm') ?? ''
     await at.app.database.systemTransaction((db) => insertUser(db, bakery?.id ?? 0, 'Bea Baker', []))
     const own = await sent(fileOf(...good.slice(2), more))
-    expect(own.rows.map(({ outcome, faults }) => [outcome, faults[0]?.why])).toEqual([
-      ['duplicate', undefined],
-      ['refused', 'Elm Bakery has people of its own, who keep its locations'],
+    expect(own.rows.map(({ outcome, isManaged, faults }) => [outcome, isManaged, faults[0]?.why])).toEqual([
+      ['duplicate', false, undefined],
+      ['refused', false, 'Elm Bakery has people of its own, who keep its locations'],
     ])
     await at.app.database.systemTransaction((db) =>
       db

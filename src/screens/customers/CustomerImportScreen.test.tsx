@@ -1,5 +1,10 @@
+import { HttpResponse, http as msw } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import {
+  getCreateOnboardingResponseMock,
+  getGetManagedCustomerOnboardingsMockHandler,
+} from '#generated/client/relationships/relationships.msw.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 
@@ -61,8 +66,8 @@ it('takes a list of customers: what each row adds is told, a fault mended in pla
   const calls = api.requests.filter(({ url }) => url.includes('/customers/import'))
   expect(calls.map(({ url }) => new URL(url).searchParams.get('dryRun'))).toEqual(['true', 'true', 'false'])
   await page.getByRole('button', { name: 'See the customers' }).click()
-  await expect.element(page.getByRole('link', { name: 'Elm Bakery' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'North Clinic' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Elm Bakery/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^North Clinic/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await check(list.replace('not-mail', 'bo@clinic.example'))
@@ -116,6 +121,55 @@ it('goes in parts of 100, and asks again about the rows that waited for the one 
   await expect.element(tile('Refused')).toMatchTextContent(/^0/)
   expect(asked()).toEqual(['2', '102', '2'])
   await expect.element(summary()).toMatchTextContent('It makes 101 customers and 103 locations.')
+})
+
+it('offers those that are chosen to their people, one call each, and nothing to whom something was offered', async () => {
+  const { api, mock } = await open()
+  const idOf = (name: string) =>
+    mock.world.resources.customer?.find((row) => Reflect.get(row, 'name') === name)?.id ?? 0
+  const waiting = { customerTenantId: 0, toEmail: 'bo@oak.example' }
+  const tried: string[] = []
+  api.use(
+    getGetManagedCustomerOnboardingsMockHandler(() => {
+      const oak = getCreateOnboardingResponseMock({ ...waiting, customerTenantId: idOf('Oak') })
+      return { data: [oak], total: 1, totalIsCapped: false, page: 0, pageSize: 100 }
+    }),
+    msw.post('*/api/tenants/:customerId/onboarding', async ({ request, params }) => {
+      tried.push(`${params['customerId']} ${JSON.stringify(await request.json())}`)
+      if (tried.length === 2)
+        return HttpResponse.json(
+          { code: 'already_offered', message: 'Somebody was quicker.', errors: {} },
+          { status: 422 },
+        )
+      return HttpResponse.json(getCreateOnboardingResponseMock())
+    }),
+  )
+  const shop = (name: string, email: string) => `${name},,${at(`1 ${name} Street`)},Ana,Roy,${email},`
+  await check(
+    file(
+      shop('Elm', 'ana@elm.example'),
+      shop('Oak', 'ana@oak.example'),
+      shop('Ash', 'ana@ash.example'),
+      shop('Fir', ''),
+    ),
+  )
+  await page.getByRole('button', { name: 'Import 4 good rows' }).click()
+  const box = (name: string) => page.getByRole('checkbox', { name: `Offer ${name}` })
+  await expect.element(page.getByText('Offered to bo@oak.example, and waiting')).toBeVisible()
+  await expect.element(box('Oak')).toBeDisabled()
+  await expect.element(box('Fir')).toBeDisabled()
+  await expect.element(box('Elm')).not.toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Offer them their organization' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'All 2 with an email' }).click({ force: true })
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Offer 2 customers their organization' }).click()
+  await expect.element(page.getByText('Offered', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Offered before, and waiting')).toBeVisible()
+  const asked = (email: string) => `{"offeredTo":"person","toEmail":"${email}","toFirstName":"Ana","toLastName":"Roy"}`
+  expect(tried).toEqual([`${idOf('Elm')} ${asked('ana@elm.example')}`, `${idOf('Ash')} ${asked('ana@ash.example')}`])
+  await expect.element(box('Elm')).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Offer them their organization' })).toBeDisabled()
+  expect(await axeViolations()).toEqual([])
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { checkedRows, withConflict } from '#src/imports/outcomes.ts'
 import { addsText, grownOf, madeOf } from './customer-counts.ts'
 import { customerImport } from './customer-import.ts'
 import { customersOfFile } from './customers-of-file.ts'
+import { customersToOffer } from './customers-to-offer.ts'
 
 const heading = ['org', 'street', 'city', 'prov', 'no', 'terms', 'first']
 const mapping = {
@@ -26,6 +27,7 @@ const answer = (changes: Partial<CustomerImportRow> = {}): CustomerImportRow => 
   outcome: 'created',
   customer: 'created',
   customerId: null,
+  isManaged: true,
   contact: null,
   mends: [],
   faults: [],
@@ -127,4 +129,31 @@ test('says which customers were there before and got more', () => {
   expect(grownOf(stored)).toBe('1 customer got more')
   expect(grownOf(stored.slice(0, 2))).toBeNull()
   expect(madeOf(stored).text).toBe('1 customer and 3 locations')
+})
+
+test('only managed customers can be offered, each once, to the first contact that has an email', () => {
+  const named = (line: number, first: string, email: string) => ({ line, values: [first, email] })
+  const file = [
+    named(2, 'Ana', ''),
+    named(3, 'Bo', ' bo@elm.example '),
+    named(4, 'Cy', 'cy@elm.example'),
+    named(5, 'Di', ''),
+  ]
+  const met = [
+    answer({ customerId: 31 }),
+    answer({ customerId: 31 }),
+    answer({ customerId: 31 }),
+    answer({ customerId: 32, name: 'Clinic' }),
+  ]
+  const offered = (answers: readonly CustomerImportRow[]) =>
+    customersToOffer({
+      heading: ['first', 'email'],
+      mapping: { contactFirstName: 'first', email: 'email' },
+      rows: checkedRows(file, answers, customerImport),
+    })
+  expect(offered(met)).toEqual([
+    { id: 31, name: 'Elm Bakery', email: 'bo@elm.example', firstName: 'Bo', lastName: '' },
+    { id: 32, name: 'Clinic', email: null, firstName: '', lastName: '' },
+  ])
+  expect(offered(met.map((each) => ({ ...each, isManaged: false })))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts'
 import { addsText, grownOf, madeOf } from './customer-counts.ts'
 import { customersOfFile } from './customers-of-file.ts'
 import { mayImport } from './may-import.ts'
+import { OfferCustomers } from './OfferCustomers.tsx'
 
 /** Customers with their contacts and locations from a file. */
 export const customerImport = defineImport<CustomerImportMapping, CustomerImportRow>({
@@ -33,7 +34,7 @@ export const customerImport = defineImport<CustomerImportMapping, CustomerImport
       example: 'Broadway Bakery',
     },
     accountNumber: {
-      label: 'Customer number',
+      label: 'Number',
       required: false,
       names: [
         'customernumber',
@@ -57,25 +58,25 @@ export const customerImport = defineImport<CustomerImportMapping, CustomerImport
     },
     ...addressFields,
     contactFirstName: {
-      label: 'Contact first name',
+      label: 'First name',
       required: false,
       names: ['contactfirstname', 'firstname', 'first', 'contactname', 'contact', 'contactperson', 'prenom'],
       example: 'Ana',
     },
     contactLastName: {
-      label: 'Contact last name',
+      label: 'Last name',
       required: false,
       names: ['contactlastname', 'lastname', 'last', 'surname', 'familyname'],
       example: 'Roy',
     },
     email: {
-      label: 'Contact email',
+      label: 'Email',
       required: false,
       names: ['contactemail', 'email', 'emailaddress', 'mail', 'courriel'],
       example: 'ana@bakery.example',
     },
     invoiceEmail: {
-      label: 'Email for invoices',
+      label: 'Invoice email',
       required: false,
       names: ['emailforinvoices', 'invoiceemail', 'billingemail', 'accountingemail', 'apemail'],
       example: 'billing@bakery.example',
@@ -87,7 +88,7 @@ export const customerImport = defineImport<CustomerImportMapping, CustomerImport
       example: 'Net 30',
     },
     poNumberRequired: {
-      label: 'PO number required',
+      label: 'PO required',
       required: false,
       names: ['ponumberrequired', 'porequired', 'requirespo', 'po'],
       example: 'no',
@@ -115,6 +116,7 @@ export const customerImport = defineImport<CustomerImportMapping, CustomerImport
   adds: ({ outcome, contact }) => outcome === 'created' || contact === 'created',
   survey: customersOfFile,
   listKeys: (tenantId) => [getGetPaginatedCustomersQueryKey(tenantId)],
+  Next: OfferCustomers,
 })
 
 function answers(rows: readonly CheckedRow<CustomerImportRow>[]): CustomerImportRow[] {
