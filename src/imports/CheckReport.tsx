@@ -65,6 +65,9 @@ export function CheckReport<Answer extends AnsweredRow>(props: CheckReportProps<
           />
         </>
       )}
+      {finished && good.length === 0 && of.Next !== undefined && (
+        <of.Next heading={file.heading} mapping={mapping} rows={run.checked} />
+      )}
       <div className={styles.actions}>
         {finished && (
           <p className={styles.summary} role="status">

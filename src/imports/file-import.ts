@@ -104,7 +104,7 @@ interface Declaration<Mapping extends object, Answer extends AnsweredRow> {
   readonly survey: (heading: readonly string[], mapping: Mapping, rows: readonly FileRow[]) => Survey<Answer>
   /** The lists that show what was stored. */
   readonly listKeys: (tenantId: number) => readonly QueryKey[]
-  /** What can be done next with what was stored, under the report. */
+  /** What can be done next with what is stored, once there is nothing left to import. */
   readonly Next?: ComponentType<NextProps<Answer>>
 }
 

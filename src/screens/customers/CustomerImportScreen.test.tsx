@@ -73,6 +73,7 @@ it('takes a list of customers: what each row adds is told, a fault mended in pla
   await check(list.replace('not-mail', 'bo@clinic.example'))
   await expect.element(page.getByText('Every good row of this file is among your customers already.')).toBeVisible()
   await expect.element(tile('Already there')).toMatchTextContent(/^3/)
+  await expect.element(page.getByRole('region', { name: 'Offer them their organization' })).toBeVisible()
 })
 
 it('gives a customer that is there what it has not, and says so', async () => {
@@ -159,16 +160,16 @@ it('offers those that are chosen to their people, one call each, and nothing to 
   await expect.element(box('Oak')).toBeDisabled()
   await expect.element(box('Fir')).toBeDisabled()
   await expect.element(box('Elm')).not.toBeChecked()
-  await expect.element(page.getByRole('button', { name: 'Offer them their organization' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Send offers' })).toBeDisabled()
   await page.getByRole('checkbox', { name: 'All 2 with an email' }).click({ force: true })
   expect(await axeViolations()).toEqual([])
-  await page.getByRole('button', { name: 'Offer 2 customers their organization' }).click()
+  await page.getByRole('button', { name: 'Send 2 offers' }).click()
   await expect.element(page.getByText('Offered', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Offered before, and waiting')).toBeVisible()
   const asked = (email: string) => `{"offeredTo":"person","toEmail":"${email}","toFirstName":"Ana","toLastName":"Roy"}`
   expect(tried).toEqual([`${idOf('Elm')} ${asked('ana@elm.example')}`, `${idOf('Ash')} ${asked('ana@ash.example')}`])
   await expect.element(box('Elm')).toBeDisabled()
-  await expect.element(page.getByRole('button', { name: 'Offer them their organization' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Send offers' })).toBeDisabled()
   expect(await axeViolations()).toEqual([])
 })
 

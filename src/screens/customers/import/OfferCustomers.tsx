@@ -1,5 +1,5 @@
 import { Button, Checkbox, ProgressBar } from '@blueprintjs/core'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { whyNotHandedOver } from '#domain/relationships/onboarding.ts'
@@ -23,6 +23,7 @@ export function OfferCustomers(props: NextProps<CustomerImportRow>) {
 }
 
 function Offer({ customers }: { readonly customers: readonly CustomerToOffer[] }) {
+  const titleId = useId()
   const offers = useOffers()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { states, sending } = offers
@@ -39,11 +40,13 @@ function Offer({ customers }: { readonly customers: readonly CustomerToOffer[] }
   }
 
   return (
-    <section className={`wb-card ${styles.offer}`} aria-label="Hand over">
-      <h2 className={styles.title}>Let them order themselves</h2>
+    <section className={`wb-card ${styles.offer}`} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        Offer them their organization
+      </h2>
       <p className="wb-muted">
-        Whoever you choose is mailed a link that works for 30 days. Who opens it becomes the owner of the organization;
-        you stay its vendor.
+        The contact of each customer that you choose is mailed a link that works for 30 days. Who accepts becomes the
+        owner of the organization, and you stay its vendor.
       </p>
       {offers.error !== null ? (
         <ErrorState title="The offers could not be loaded" error={offers.error} retry={offers.retry} />
@@ -51,70 +54,71 @@ function Offer({ customers }: { readonly customers: readonly CustomerToOffer[] }
         <SkeletonLines count={3} what="the offers" />
       ) : (
         <>
-          {open.length > 1 && (
-            <Checkbox
-              className={styles.all}
-              checked={taken.length === open.length}
-              indeterminate={taken.length > 0 && taken.length < open.length}
-              disabled={sending !== null}
-              label={`All ${open.length.toLocaleString('en-CA')} with an email`}
-              onChange={() =>
-                choose(
-                  open.map(({ id }) => id),
-                  taken.length < open.length,
-                )
-              }
-            />
-          )}
-          <WindowedList
-            label="Customers of the file"
-            items={customers}
-            keyOf={idOf}
-            usualHeight={45}
-            className={styles.customers}
-          >
-            {(customer) => (
-              <div className={styles.customer}>
+          <div className={styles.act} aria-busy={sending !== null}>
+            {sending === null ? (
+              <>
                 <Checkbox
-                  checked={chosen.has(customer.id) && isOpen(customer)}
-                  disabled={sending !== null || !isOpen(customer)}
-                  aria-label={`Offer ${customer.name}`}
-                  onChange={({ currentTarget }) => choose([customer.id], currentTarget.checked)}
+                  checked={open.length > 0 && taken.length === open.length}
+                  indeterminate={taken.length > 0 && taken.length < open.length}
+                  disabled={open.length === 0}
+                  label={`All ${open.length.toLocaleString('en-CA')} with an email`}
+                  onChange={() =>
+                    choose(
+                      open.map(({ id }) => id),
+                      taken.length < open.length,
+                    )
+                  }
                 />
-                <Link to={paths.customers.one(customer.id)}>{customer.name}</Link>
-                <span className={customer.email === null ? 'wb-muted' : undefined}>
-                  {customer.email ?? 'No email in the file'}
-                </span>
-                <State state={states.get(customer.id)} />
-              </div>
+                <Button
+                  text={
+                    taken.length === 0
+                      ? 'Send offers'
+                      : `Send ${countText(taken.length, { one: 'offer', many: 'offers' })}`
+                  }
+                  disabled={taken.length === 0}
+                  onClick={() => void offers.send(taken)}
+                />
+              </>
+            ) : (
+              <>
+                <p role="status">
+                  Sending {(sending.done + 1).toLocaleString('en-CA')} of {sending.total.toLocaleString('en-CA')}
+                </p>
+                <ProgressBar
+                  intent="primary"
+                  stripes={false}
+                  value={sending.done / sending.total}
+                  aria-label="Sending offers"
+                />
+                <Button text="Cancel" onClick={offers.stop} />
+              </>
             )}
-          </WindowedList>
-          {sending === null ? (
-            <div className={styles.act}>
-              <Button
-                text={
-                  taken.length === 0
-                    ? 'Offer them their organization'
-                    : `Offer ${countText(taken.length, { one: 'customer', many: 'customers' })} their organization`
-                }
-                disabled={taken.length === 0}
-                onClick={() => void offers.send(taken)}
-              />
-            </div>
-          ) : (
-            <div className={styles.act} aria-busy="true">
-              <p role="status">
-                Offering {(sending.done + 1).toLocaleString('en-CA')} of {sending.total.toLocaleString('en-CA')}
-              </p>
-              <ProgressBar
-                intent="primary"
-                stripes={false}
-                value={sending.done / sending.total}
-                aria-label="Offering"
-              />
-              <Button text="Cancel" onClick={offers.stop} />
-            </div>
-          )}
+          </div>
+          <div className={styles.scroller}>
+            <WindowedList
+              label="Customers of the file"
+              items={customers}
+              keyOf={idOf}
+              usualHeight={45}
+              className={styles.customers}
+            >
+              {(customer) => (
+                <div className={styles.customer}>
+                  <Checkbox
+                    checked={chosen.has(customer.id) && isOpen(customer)}
+                    disabled={sending !== null || !isOpen(customer)}
+                    aria-label={`Offer ${customer.name}`}
+                    onChange={({ currentTarget }) => choose([customer.id], currentTarget.checked)}
+                  />
+                  <Link to={paths.customers.one(customer.id)}>{customer.name}</Link>
+                  <span className={customer.email === null ? 'wb-muted' : undefined}>
+                    {customer.email ?? 'No email in the file'}
+                  </span>
+                  <State state={states.get(customer.id)} />
+                </div>
+              )}
+            </WindowedList>
+          </div>
         </>
       )}
     </section>
