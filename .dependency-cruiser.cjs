@@ -150,6 +150,7 @@ module.exports = {
       'uploads',
       'forms',
       'maps',
+      'imports',
       'resources',
       'orders',
       'layouts',

@@ -46,6 +46,14 @@ export const stateful = {
       resendInvitation: {"of":"invitation","from":["pending","expired"],"to":"pending","permission":"invitations.create","label":"Send again","said":"Sent {forInitialUserEmail} a fresh link","ask":null,"undo":null},
     },
   },
+  managedCustomerOnboarding: {
+    ...{"noun":"ownership transfer request","states":{"pending":{"state":"pending"},"accepted":{"state":"accepted"},"rejected":{"state":"rejected"},"revoked":{"state":"revoked"},"expired":{"state":"expired"}},"stateWords":{}},
+    acts: {
+      acceptManagedCustomerOnboarding: {"of":"managedCustomerOnboarding","from":["pending"],"to":"accepted","permission":"owner.audit-onboarding-requests","label":"Accept","said":"Took over {customerName}","ask":{"title":"Take over {customerName}?","whenUsed":false,"text":"Your owner becomes its owner. Its orders, locations and prices stay as they are, and {courierName} stays its vendor."},"undo":null},
+      rejectManagedCustomerOnboarding: {"of":"managedCustomerOnboarding","from":["pending"],"to":"rejected","permission":"owner.audit-onboarding-requests","label":"Reject","said":"Rejected {customerName}","ask":null,"undo":null},
+      revokeManagedCustomerOnboarding: {"of":"managedCustomerOnboarding","from":["pending"],"to":"revoked","permission":"customers.update","label":"Revoke","said":"Revoked the transfer of {customerName}","ask":{"title":"Revoke the transfer of {customerName}?","whenUsed":false,"text":"You go on ordering and answering for it."},"undo":null},
+    },
+  },
   protocol: {
     ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
     acts: {
@@ -85,6 +93,7 @@ export const stateful = {
 export const acts = {
   ...stateful.application.acts,
   ...stateful.invitation.acts,
+  ...stateful.managedCustomerOnboarding.acts,
   ...stateful.protocol.acts,
   ...stateful.serviceMap.acts,
   ...stateful.serviceMeta.acts,

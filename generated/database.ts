@@ -526,8 +526,9 @@ export interface Invitations {
   former_uid_hashes: Generated<string[]>;
   id: GeneratedAlways<number>;
   invited_by_user_id: number | null;
-  kind: "user" | "customer" | "supplier";
+  kind: "user" | "customer" | "supplier" | "owner";
   more: Generated<object>;
+  onboarding_id: number | null;
   roles: Generated<ArrayType<number>>;
   shared_uid_hash: string | null;
   state: Generated<"pending" | "accepted" | "rejected" | "revoked" | "expired">;
@@ -619,6 +620,31 @@ export interface MailMessages {
   sent_at: number | null;
   subject: string;
   text_body: string;
+}
+
+export interface ManagedCustomerOnboardings {
+  archived_at: number | null;
+  courier_name: string;
+  created_at: Generated<number>;
+  customer_name: string;
+  customer_tenant_id: number;
+  ended_at: number | null;
+  expires_at: number;
+  id: Generated<number>;
+  more: Generated<object>;
+  offered_by_name: string | null;
+  offered_by_user_id: number | null;
+  offered_to: "person" | "organization";
+  rejection_reason: string | null;
+  state: Generated<"pending" | "accepted" | "rejected" | "revoked" | "expired">;
+  tenant_id: number;
+  to_email: string | null;
+  to_first_name: string | null;
+  to_last_name: string | null;
+  to_tenant_id: number | null;
+  to_tenant_name: string | null;
+  updated_at: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Memberships {
@@ -1194,6 +1220,7 @@ export interface GeneratedTables {
   live_links: LiveLinks;
   locations: Locations;
   mail_messages: MailMessages;
+  managed_customer_onboardings: ManagedCustomerOnboardings;
   memberships: Memberships;
   notice_devices: NoticeDevices;
   notification_settings: NotificationSettings;
@@ -1409,6 +1436,7 @@ export const columnsBesideMore = {
     "invited_by_user_id",
     "kind",
     "more",
+    "onboarding_id",
     "roles",
     "shared_uid_hash",
     "state",
@@ -1459,6 +1487,30 @@ export const columnsBesideMore = {
     "tenant_id",
     "time_zone",
     "unit_number",
+    "updated_at",
+    "version"
+  ],
+  "managed_customer_onboardings": [
+    "archived_at",
+    "courier_name",
+    "created_at",
+    "customer_name",
+    "customer_tenant_id",
+    "ended_at",
+    "expires_at",
+    "id",
+    "more",
+    "offered_by_name",
+    "offered_by_user_id",
+    "offered_to",
+    "rejection_reason",
+    "state",
+    "tenant_id",
+    "to_email",
+    "to_first_name",
+    "to_last_name",
+    "to_tenant_id",
+    "to_tenant_name",
     "updated_at",
     "version"
   ],

@@ -2303,6 +2303,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{customerId}/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer to hand over a managed customer
+         * @description To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404.
+         */
+        post: operations["createOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/managed-customer-onboardings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ownership transfer requests of an organisation
+         * @description What the organisation offered is read with `customers.read`, what was offered to it with `owner.audit-onboarding-requests`.
+         */
+        get: operations["getManagedCustomerOnboardings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managed-customer-onboardings/{managedCustomerOnboardingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An ownership transfer request */
+        get: operations["getManagedCustomerOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managed-customer-onboardings/{managedCustomerOnboardingId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an ownership transfer request
+         * @description By the organisation that it was offered to, whose owner becomes the owner of the customer. A person accepts by the link of the mail. 422 `no_longer_managed` where the courier cannot hand it over any more, `no_owner` where nobody could become its owner.
+         */
+        post: operations["acceptManagedCustomerOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managed-customer-onboardings/{managedCustomerOnboardingId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an ownership transfer request
+         * @description By the organisation that it was offered to.
+         */
+        post: operations["rejectManagedCustomerOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managed-customer-onboardings/{managedCustomerOnboardingId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an ownership transfer request
+         * @description By the courier that offered it. The link of the mail is of no use any more.
+         */
+        post: operations["revokeManagedCustomerOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/suppliers": {
         parameters: {
             query?: never;
@@ -11367,6 +11484,8 @@ export interface components {
          *       "outcome": "created",
          *       "customer": "created",
          *       "customerId": 31,
+         *       "isManaged": true,
+         *       "contact": "created",
          *       "mends": [],
          *       "faults": []
          *     }
@@ -11399,6 +11518,17 @@ export interface components {
              * @example 31
              */
             customerId?: number | null;
+            /**
+             * @description Whether nobody has an account at its customer, so that the courier may hand it over; false for a refused row.
+             * @example true
+             */
+            isManaged: boolean;
+            /**
+             * @description Whether its contact was created with this row (or would be) or was there; null where it has none, or gets none.
+             * @example created
+             * @enum {string|null}
+             */
+            contact: "created" | "known" | null;
             /** @description What was put right, or left out, and behind it what is only written in another form. */
             mends: components["schemas"]["ImportMend"][];
             /** @description Why it was refused. */
@@ -11723,7 +11853,8 @@ export interface components {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers"
          *       },
-         *       "linkedTenant": null
+         *       "linkedTenant": null,
+         *       "handedOver": null
          *     }
          */
         InvitationLook: {
@@ -11731,11 +11862,11 @@ export interface components {
             invitation: {
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What it is for.
+                 * @description What it is for; an owner takes over an organisation that the inviting one manages.
                  * @example user
                  * @enum {string}
                  */
-                kind: "user" | "customer" | "supplier";
+                kind: "user" | "customer" | "supplier" | "owner";
                 tenantId: components["schemas"]["Id"];
                 /**
                  * @description The address that it stands for.
@@ -11779,6 +11910,8 @@ export interface components {
             invitingTenant: components["schemas"]["TenantRef"];
             /** @description The organisation of the invited address that is linked with it already; null where there is none. */
             linkedTenant: components["schemas"]["TenantRef"] | null;
+            /** @description The organisation that an owner takes over; null of every other kind. */
+            handedOver: components["schemas"]["TenantRef"] | null;
         };
         /**
          * @description An invitation by what stands in its link.
@@ -11792,6 +11925,112 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015
              */
             uid: string;
+        };
+        /**
+         * @description An offer of a courier to hand over a customer that it manages: to a person, who becomes its owner, or to an organisation, whose owner does. Both ends read it; that for a person is answered by the link of a mail.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "offeredTo": "person",
+         *       "toEmail": "chantal@nutanaflowers.example",
+         *       "toFirstName": "Chantal",
+         *       "toLastName": "Bouvier",
+         *       "toTenantId": null,
+         *       "toTenantName": null,
+         *       "customerTenantId": 12,
+         *       "customerName": "Nutana Flowers",
+         *       "courierName": "Prairie Sky Couriers",
+         *       "offeredByName": "Helen Dyck",
+         *       "state": "pending",
+         *       "rejectionReason": null,
+         *       "expiresAt": 1797873300,
+         *       "endedAt": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ManagedCustomerOnboarding: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether somebody is asked by e-mail, or an organisation that is there.
+             * @example person
+             * @enum {string}
+             */
+            offeredTo: "person" | "organization";
+            /**
+             * Format: email
+             * @description The address of the person, of one that is offered to a person.
+             * @example chantal@nutanaflowers.example
+             */
+            toEmail: string | null;
+            /**
+             * @description First name of the person.
+             * @example Chantal
+             */
+            toFirstName: string | null;
+            /**
+             * @description Last name of the person.
+             * @example Bouvier
+             */
+            toLastName: string | null;
+            /**
+             * @description A customer of the courier with people of its own, of one that is offered to an organisation.
+             * @example 2
+             */
+            toTenantId: number | null;
+            /**
+             * @description What that organisation is called.
+             * @example null
+             */
+            toTenantName: string | null;
+            customerTenantId: components["schemas"]["Id"];
+            /**
+             * @description What the managed customer is called.
+             * @example Nutana Flowers
+             */
+            customerName: string;
+            /**
+             * @description Name of the courier, which is linked with it before and after.
+             * @example Prairie Sky Couriers
+             */
+            courierName: string;
+            /**
+             * @description First and last name of the person who offered it.
+             * @example Helen Dyck
+             */
+            offeredByName: string | null;
+            /**
+             * @description What became of it.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "accepted" | "rejected" | "revoked" | "expired";
+            /**
+             * @description Why it was rejected, if a reason was given.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /**
+             * @description Unix seconds.
+             * @example 1797873300
+             */
+            expiresAt: number;
+            /**
+             * @description When it was accepted, rejected, revoked or expired, unix seconds; null while it waits.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description An organisation that somebody makes to be linked.
@@ -17341,7 +17580,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -20917,6 +21156,133 @@ export interface components {
             filter?: components["schemas"]["InvitationFilter"];
         };
         /**
+         * @description To be added: an offer of a courier to hand over a customer that it manages: to a person, who becomes its owner, or to an organisation, whose owner does. Both ends read it; that for a person is answered by the link of a mail.
+         * @example {
+         *       "offeredTo": "person",
+         *       "toEmail": "chantal@nutanaflowers.example",
+         *       "toFirstName": "Chantal",
+         *       "toLastName": "Bouvier"
+         *     }
+         */
+        ManagedCustomerOnboardingInput: {
+            /**
+             * Hand over to
+             * @description Whether somebody is asked by e-mail, or an organisation that is there.
+             * @example person
+             * @enum {string}
+             */
+            offeredTo: "person" | "organization";
+            /**
+             * Email
+             * Format: email
+             * @description The address of the person, of one that is offered to a person.
+             * @example chantal@nutanaflowers.example
+             */
+            toEmail?: string;
+            /**
+             * First name
+             * Format: visible
+             * @description First name of the person.
+             * @example Chantal
+             */
+            toFirstName?: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name of the person.
+             * @example Bouvier
+             */
+            toLastName?: string;
+            /**
+             * Organization
+             * @description A customer of the courier with people of its own, of one that is offered to an organisation.
+             * @example 2
+             */
+            toTenantId?: number;
+        };
+        /**
+         * @description A page of ownership transfer requests.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ManagedCustomerOnboardingPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ManagedCustomerOnboarding"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ManagedCustomerOnboardingPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ManagedCustomerOnboardingFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "placesOrders": true
@@ -23250,6 +23616,26 @@ export interface components {
             kind?: ("user" | "customer" | "supplier")[];
         };
         /**
+         * @description Which ownership transfer requests: those that fit all of it.
+         * @example {}
+         */
+        ManagedCustomerOnboardingFilter: {
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
+            /**
+             * @description Hand over to: any of these.
+             * @example [
+             *       "person"
+             *     ]
+             */
+            offeredTo?: ("person" | "organization")[];
+        };
+        /**
          * @description Which suppliers: those that fit all of it.
          * @example {}
          */
@@ -23361,7 +23747,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -23588,6 +23974,8 @@ export interface components {
         PartnerTenantId: components["schemas"]["Id"];
         /** @description The favorite tenant's id. */
         FavoriteTenantId: components["schemas"]["Id"];
+        /** @description The managed customer onboarding's id. */
+        ManagedCustomerOnboardingId: components["schemas"]["Id"];
         /** @description The supplier's id. */
         SupplierId: components["schemas"]["Id"];
         /** @description The location's id. */
@@ -28225,6 +28613,210 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOnboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedCustomerOnboardingInput"];
+            };
+        };
+        responses: {
+            /** @description Offer to hand over a managed customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedCustomerOnboardings: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ManagedCustomerOnboardingPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description What it offered, or what was offered to it; both unless given. */
+                direction?: "sent" | "received";
+                /** @description Of this managed customer alone. */
+                customerTenantId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ownership transfer requests of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboardingPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedCustomerOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The managed customer onboarding's id. */
+                managedCustomerOnboardingId: components["parameters"]["ManagedCustomerOnboardingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An ownership transfer request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboarding"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptManagedCustomerOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The managed customer onboarding's id. */
+                managedCustomerOnboardingId: components["parameters"]["ManagedCustomerOnboardingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accept an ownership transfer request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectManagedCustomerOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The managed customer onboarding's id. */
+                managedCustomerOnboardingId: components["parameters"]["ManagedCustomerOnboardingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRejection"];
+            };
+        };
+        responses: {
+            /** @description Reject an ownership transfer request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeManagedCustomerOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The managed customer onboarding's id. */
+                managedCustomerOnboardingId: components["parameters"]["ManagedCustomerOnboardingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an ownership transfer request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCustomerOnboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -205,6 +205,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     cancelDeliveryOrder: { body: { tenantId: mock.tenantId, reason: 'Ordered twice' } },
     unassignDeliveryOrders: { body: { orders: [{ ...driver, orderId: assigned?.id }] } },
     importLocations: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
+    importCustomers: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
     getVendorTerms: { params: { vendorId: 1 } },
     endLink: { params: { partnerTenantId: placing.customerTenantId } },
     addFavoriteTenant: { params: { favoriteTenantId: placing.customerTenantId } },

@@ -60,7 +60,7 @@ export function importRows(
  * The heading and the rows of a CSV file, each with its line.
  * @throws 422 when it is no CSV
  */
-function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
+export function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
   try {
     const [head, ...rest] = [...csvRecords(text)].filter((record) => record !== null)
     if (head === undefined) throw formError({ '': [emptyFile] })

@@ -2,6 +2,7 @@ import { accountingSettingsHandlers } from '#server/accounting/accounting-settin
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
+import { onboardingsHandlers } from '#server/invitations/onboardings.ts'
 import { invitationsHandlers } from '#server/invitations/operations.ts'
 import { jobsHandlers } from '#server/jobs/operations.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
@@ -59,6 +60,7 @@ export const handlers = {
   ...ownershipHandlers,
   ...auditEntriesHandlers,
   ...invitationsHandlers,
+  ...onboardingsHandlers,
   ...colleaguesHandlers,
   ...contactsHandlers,
   ...customersHandlers,

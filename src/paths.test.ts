@@ -48,6 +48,7 @@ it('names every address of the application', () => {
       "contacts.new": "/settings/contacts/new",
       "contacts.one": "/settings/contacts/31",
       "customerApply": "/customers/31/apply",
+      "customerImport": "/customers/import",
       "customerInvitations.edit": "/customers/invitations/31",
       "customerInvitations.list": "/customers/invitations",
       "customerInvitations.new": "/customers/invitations/new",

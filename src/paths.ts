@@ -84,6 +84,7 @@ export const paths = {
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
 
   customers: { ...recordPaths('/customers'), edit: (id: Id) => `/customers/${id}/terms` },
+  customerImport: () => '/customers/import',
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,

@@ -38,6 +38,7 @@ export function locationScreens(location: Id): MainScreen[] {
     { path: '/locations/new', heading: 'Add location' },
     { path: `/locations/${location}`, heading: 'Locations' },
     { path: '/locations/import', heading: 'Import locations' },
+    { path: '/customers/import', heading: 'Import customers' },
     { path: '/profile', heading: 'My Profile' },
     { path: '/profile/edit', heading: /profile/i },
     { path: '/switch-tenants', heading: 'Switch Organizations' },

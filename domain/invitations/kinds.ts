@@ -1,11 +1,12 @@
 import type { TenantFeature } from '../access/navigation.ts'
 import type { HeldPermissions, PermissionId } from '../access/role-permissions.ts'
+import { whyNotHandedOver } from '../relationships/onboarding.ts'
 
 /** What an invitation is for; that is fixed when it is made (docs/rules/invitations-and-customers.md, "Invitations"). */
-export type InvitationKind = 'user' | 'customer' | 'supplier'
+export type InvitationKind = 'user' | PartnerKind | 'owner'
 
 /** An organization that is invited to be linked with the inviting one. */
-export type PartnerKind = Exclude<InvitationKind, 'user'>
+export type PartnerKind = 'customer' | 'supplier'
 
 interface Partner {
   /** What the inviting organization has to be able to do. */
@@ -47,7 +48,7 @@ export const partners: Readonly<Record<PartnerKind, Partner>> = {
 }
 
 export function isPartner(kind: InvitationKind): kind is PartnerKind {
-  return kind !== 'user'
+  return kind in partners
 }
 
 /** Both ends of the link that an accepted invitation makes, in the order in which they stand in it. */
@@ -69,6 +70,8 @@ export function whyNotInvited(
   held: HeldPermissions,
   features: { has(feature: TenantFeature): boolean },
 ): string | null {
+  // Who takes over a managed customer is asked by those who may hand it over.
+  if (kind === 'owner') return whyNotHandedOver(held, features)
   if (!held.has('invitations.create')) return 'You do not have permission to invite'
   if (!isPartner(kind)) return null
   const { invitedBy, toInvite } = partners[kind]

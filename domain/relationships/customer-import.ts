@@ -202,8 +202,52 @@ const contradicted = {
   poNumberRequired: 'answer about PO numbers',
 } as const
 
+/** A customer that rows may mean: one that is there, or of an earlier row. */
+export interface MeantCustomer {
+  readonly name: string
+  readonly accountNumber: string | null
+  /** The row that made it; null for one that was there. */
+  readonly madeBy: { readonly line: number; readonly customer: ImportedCustomer } | null
+}
+
+export interface CustomerMatches<Known extends MeantCustomer> {
+  /** By its number, else by its name; null for a new one, which the caller adds. */
+  readonly find: (customer: ImportedCustomer) => Known | null
+  readonly add: (known: Known) => void
+}
+
+/** Tells which rows mean the same customer. */
+export function customerMatches<Known extends MeantCustomer>(known: Iterable<Known> = []): CustomerMatches<Known> {
+  const byNumber = new Map<string, Known>()
+  const byName = new Map<string, Known>()
+  const add = (one: Known) => {
+    if (one.accountNumber !== null) byNumber.set(one.accountNumber, one)
+    if (!byName.has(customerKey(one.name))) byName.set(customerKey(one.name), one)
+  }
+  for (const one of known) add(one)
+  return {
+    add,
+    find: ({ name, accountNumber }) =>
+      (accountNumber === null ? undefined : byNumber.get(accountNumber)) ?? byName.get(customerKey(name)) ?? null,
+  }
+}
+
+/** What a row says of its customer that cannot be: another number, or other terms than an earlier row. Empty for a good one. */
+export function customerConflicts(
+  { name, accountNumber, madeBy }: MeantCustomer,
+  customer: ImportedCustomer,
+  mapping: CustomerMapping,
+): { column: string; why: string }[] {
+  const column = mapping.accountNumber ?? 'accountNumber'
+  if (customer.accountNumber !== null && accountNumber !== null && customer.accountNumber !== accountNumber)
+    return [{ column, why: otherNumber(name) }]
+  if (madeBy === null) return []
+  if (customerKey(name) !== customerKey(customer.name)) return [{ column, why: takenNumber(madeBy.line) }]
+  return contradictions(madeBy, customer, mapping)
+}
+
 /** Where a later row says something else of the same customer than an earlier one; what it leaves out contradicts nothing. */
-export function contradictions(
+function contradictions(
   first: { readonly line: number; readonly customer: ImportedCustomer },
   later: ImportedCustomer,
   mapping: CustomerMapping,
@@ -236,11 +280,11 @@ export function whyKept({
 }
 
 /** Of a row whose customer has another number already. */
-export function otherNumber(name: string): string {
+function otherNumber(name: string): string {
   return `${name} has another customer number`
 }
 
 /** Of a row whose number an earlier row gave another customer. */
-export function takenNumber(line: number): string {
+function takenNumber(line: number): string {
   return `Line ${line} has this number for another customer`
 }

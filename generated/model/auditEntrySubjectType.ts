@@ -16,6 +16,7 @@ export const AuditEntrySubjectType = {
   application: 'application',
   customer: 'customer',
   invitation: 'invitation',
+  'managed-customer-onboarding': 'managed-customer-onboarding',
   supplier: 'supplier',
   vendor: 'vendor',
   role: 'role',

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { CustomerImportRowContact } from './customerImportRowContact.ts';
 import type { CustomerImportRowCustomer } from './customerImportRowCustomer.ts';
 import type { CustomerImportRowOutcome } from './customerImportRowOutcome.ts';
 import type { ImportFault } from './importFault.ts';
@@ -30,6 +31,13 @@ export interface CustomerImportRow {
      * @nullable
      */
   customerId?: number | null;
+  /** Whether nobody has an account at its customer, so that the courier may hand it over; false for a refused row. */
+  isManaged: boolean;
+  /**
+     * Whether its contact was created with this row (or would be) or was there; null where it has none, or gets none.
+     * @nullable
+     */
+  contact: CustomerImportRowContact;
   /** What was put right, or left out, and behind it what is only written in another form. */
   mends: ImportMend[];
   /** Why it was refused. */

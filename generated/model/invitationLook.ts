@@ -13,4 +13,6 @@ export interface InvitationLook {
   invitingTenant: TenantRef;
   /** The organisation of the invited address that is linked with it already; null where there is none. */
   linkedTenant: TenantRef | null;
+  /** The organisation that an owner takes over; null of every other kind. */
+  handedOver: TenantRef | null;
 }

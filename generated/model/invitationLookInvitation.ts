@@ -10,7 +10,7 @@ import type { UnixSeconds } from './unixSeconds.ts';
  */
 export type InvitationLookInvitation = {
   id: Id;
-  /** What it is for. */
+  /** What it is for; an owner takes over an organisation that the inviting one manages. */
   kind: InvitationLookInvitationKind;
   tenantId: Id;
   /** The address that it stands for. */

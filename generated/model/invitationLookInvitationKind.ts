@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is for.
+ * What it is for; an owner takes over an organisation that the inviting one manages.
  */
 export type InvitationLookInvitationKind = typeof InvitationLookInvitationKind[keyof typeof InvitationLookInvitationKind];
 
@@ -12,4 +12,5 @@ export const InvitationLookInvitationKind = {
   user: 'user',
   customer: 'customer',
   supplier: 'supplier',
+  owner: 'owner',
 } as const;

@@ -68,6 +68,7 @@ export const invitationsMocks = defineMocks({
       },
       invitingTenant: { id: inviting.id, name: inviting.name },
       linkedTenant: null,
+      handedOver: null,
     }
   },
 

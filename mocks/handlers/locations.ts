@@ -12,6 +12,7 @@ import type { AddressSuggestion, Location, LocationInput } from '#generated/mode
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
+import { importCustomerRows } from '../customer-import.ts'
 import { importRows } from '../location-import.ts'
 import { matchingLocations, recentLocations, deliveryCentre } from '../location-matches.ts'
 import { addRow } from '../resource-store.ts'
@@ -20,7 +21,7 @@ const mostSuggestions = 10
 const areas = areaFinder({ cities, postalAreas })
 const locations = { ...resources.location, name: 'location' }
 
-/** What a map needs, and address books in files; locations themselves are a resource. */
+/** What a map needs, and address books and customers in files; locations themselves are a resource. */
 export const locationsMocks = defineMocks({
   async importLocations({ query }, call) {
     const { id: tenantId } = tenantOf(call.caller).tenant
@@ -28,6 +29,11 @@ export const locationsMocks = defineMocks({
     const findPin = middleFinder(areas, deliveryCentre(call.world, call.caller))
     const text = await call.request.clone().text()
     return importRows(text, query, (call.world.imported[tenantId] ??= []), create, findPin)
+  },
+
+  async importCustomers({ query }, call) {
+    const text = await call.request.clone().text()
+    return importCustomerRows(text, query, call, middleFinder(areas, deliveryCentre(call.world, call.caller)))
   },
 
   getLocationMatches({ query: { search = '', requesterTenantId } }, call) {

@@ -5,16 +5,17 @@ import { locationKey } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow, type AddressMatches } from '#domain/addresses/address-matches.ts'
 import {
   addressMapping,
-  contradictions,
   couriersAlone,
+  customerConflicts,
   customerKey,
   customerMappingErrors,
+  customerMatches,
   customerReader,
-  otherNumber,
-  takenNumber,
   whyKept,
   type CustomerMapping,
+  type CustomerMatches,
   type ImportedCustomer,
+  type MeantCustomer,
   type ReadCustomerRow,
 } from '#domain/relationships/customer-import.ts'
 import { forbidden, refuseErrors } from '#domain/text/refusal.ts'
@@ -33,16 +34,12 @@ import { makeTenant } from '#server/relationships/make-tenant.ts'
 
 type ResultRow = Schema<'CustomerImportRow'>
 
-/** A customer that rows may mean: one that is there, or of an earlier row. */
-interface Known {
+/** With what it has. */
+interface Known extends MeantCustomer {
   /** Null in a dry run, for one that would be made. */
   id: number | null
-  name: string
-  accountNumber: string | null
   isConnected: boolean
   isManaged: boolean
-  /** The row that made it; null for one that was there. */
-  madeBy: { line: number; customer: ImportedCustomer } | null
   locations: AddressMatches
   /** Bare names of its contacts. */
   contacts: Set<string>
@@ -108,13 +105,13 @@ async function importRows(
   for (const row of read) {
     const { line, name, mends, faults, accepted, customer, contact } = row
     const refuse = (why: ResultRow['faults']) =>
-      rows.push({ line, name, outcome: 'refused', customer: null, mends, faults: why })
+      rows.push({ line, name, outcome: 'refused', customer: null, isManaged: false, contact: null, mends, faults: why })
     if (accepted === null || customer === null) {
       refuse(faults)
       continue
     }
     const meant = known.find(customer)
-    const faultsOfCustomer = meant === null ? [] : conflictsOf(meant, customer, mapping)
+    const faultsOfCustomer = meant === null ? [] : customerConflicts(meant, customer, mapping)
     if (faultsOfCustomer.length > 0) {
       refuse(faultsOfCustomer)
       continue
@@ -130,15 +127,17 @@ async function importRows(
       known.add(its)
       made.customers += 1
     }
-    if (contact !== null && its.isManaged && !its.contacts.has(customerKey(contact.name))) {
-      its.contacts.add(customerKey(contact.name))
+    const given = its.isManaged ? contact : null
+    const isKnownContact = given !== null && its.contacts.has(customerKey(given.name))
+    if (given !== null && !isKnownContact) {
+      its.contacts.add(customerKey(given.name))
       made.contacts += 1
-      if (its.id !== null) newContacts.push(contactOf(ctx, its.id, contact))
+      if (!dryRun && its.id !== null) newContacts.push(contactOf(ctx, its.id, given))
     }
     if (match.kind === 'new') {
       its.locations.add(knownRow(line, accepted.location, null))
       made.locations += 1
-      if (its.id !== null)
+      if (!dryRun && its.id !== null)
         newLocations.push({
           ...importedValues(accepted.location),
           tenant_id: its.id,
@@ -154,6 +153,8 @@ async function importRows(
       outcome: match.kind === 'new' ? 'created' : 'duplicate',
       customer: meant === null ? 'created' : 'known',
       customerId: its.id,
+      isManaged: its.isManaged,
+      contact: given && (isKnownContact ? 'known' : 'created'),
       mends,
       faults,
     })
@@ -164,35 +165,12 @@ async function importRows(
   return { dryRun, ...made, duplicates: count('duplicate'), refused: count('refused'), rows }
 }
 
-/** What a row says of its customer that cannot be. */
-function conflictsOf(meant: Known, customer: ImportedCustomer, mapping: CustomerMapping): ResultRow['faults'] {
-  const { accountNumber } = customer
-  const column = mapping.accountNumber ?? 'accountNumber'
-  if (accountNumber !== null && meant.accountNumber !== null && accountNumber !== meant.accountNumber)
-    return [{ column, why: otherNumber(meant.name) }]
-  if (meant.madeBy === null) return []
-  if (customerKey(meant.name) !== customerKey(customer.name)) return [{ column, why: takenNumber(meant.madeBy.line) }]
-  return contradictions(meant.madeBy, customer, mapping)
-}
-
-interface KnownCustomers {
-  /** By its number, else by its name. */
-  find(customer: ImportedCustomer): Known | null
-  add(known: Known): void
-}
-
 /** The customers of the courier that rows may mean, with their locations and contacts. */
 async function knownCustomers(
   db: Kysely<Database>,
   { tenantId }: Context,
   read: readonly ReadCustomerRow[],
-): Promise<KnownCustomers> {
-  const byNumber = new Map<string, Known>()
-  const byName = new Map<string, Known>()
-  const add = (known: Known) => {
-    if (known.accountNumber !== null) byNumber.set(known.accountNumber, known)
-    if (!byName.has(customerKey(known.name))) byName.set(customerKey(known.name), known)
-  }
+): Promise<CustomerMatches<Known>> {
   const customers = read.flatMap(({ customer }) => customer ?? [])
   const names = [...new Set(customers.map(({ name }) => customerKey(name)))]
   const numbers = [...new Set(customers.flatMap(({ accountNumber }) => accountNumber ?? []))]
@@ -205,18 +183,14 @@ async function knownCustomers(
     order by c.id`.execute(db)
   const ids = rows.map(({ id }) => id)
   const [places, contacts] = ids.length === 0 ? [[], []] : [await placesOf(db, ids, read), await contactsOf(db, ids)]
-  for (const row of rows)
-    add({
+  return customerMatches<Known>(
+    rows.map((row) => ({
       ...row,
       madeBy: null,
       locations: addressMatches(places.filter((place) => place.tenantId === row.id)),
       contacts: new Set(contacts.filter(({ tenant_id: of }) => of === row.id).map(({ name }) => customerKey(name))),
-    })
-  return {
-    add,
-    find: ({ name, accountNumber }) =>
-      (accountNumber === null ? undefined : byNumber.get(accountNumber)) ?? byName.get(customerKey(name)) ?? null,
-  }
+    })),
+  )
 }
 
 async function placesOf(db: Kysely<Database>, ids: readonly number[], read: readonly ReadCustomerRow[]) {

@@ -68,6 +68,7 @@ export interface JsonColumns {
   fuel_tables: { rows: FuelRow[] }
   applications: { more: Record<string, unknown> }
   invitations: { more: Record<string, unknown> }
+  managed_customer_onboardings: { more: Record<string, unknown> }
   jobs: { payload: unknown }
   /** null: open 24 hours. */
   library_images: { more: Record<string, unknown> }

@@ -279,6 +279,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getSchedulerVariant',
   // What organisations are called that no link leads to, and what they offer.
   ...looksAtApplications,
+  // What the other end is called.
+  ...looksAtResource('managedCustomerOnboarding'),
   'getUserActs',
   'getUserAssignedOrders',
   'getTenantUsersWithRoles',

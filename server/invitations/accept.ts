@@ -24,6 +24,7 @@ import { insertAccount } from './insert-account.ts'
 import { connect, makeOrganization } from './link.ts'
 import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
 import { purposeOfCode } from './mails.ts'
+import { takeOver } from './take-over.ts'
 
 /**
  * Makes the account that an invitation is for, with the organization of a customer or supplier, and accepts with it: together or not at
@@ -65,7 +66,7 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
         userId,
         await makeOrganization(db, ctx, invitation.kind, userId, organization, account),
       )
-    } else await join(db, ctx, invitation, userId)
+    } else await become(db, ctx, invitation, userId)
     const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
     return startFamily(db, deps.signer, family, now)
   })
@@ -80,8 +81,8 @@ export type Acceptance =
   | { outcome: 'wrong-code'; message: string }
 
 /**
- * Accepts as a colleague with the account of the person who is signed in, and has them work in the organization. With another e-mail it takes the code
- * that was mailed to that of the invitation.
+ * Accepts as a colleague, or as the owner of an organization that is handed over, with the account of the person who is signed in, and has
+ * them work there. With another e-mail it takes the code that was mailed to that of the invitation.
  * @throws forbidden while acting as another person; notFound as {@link liveInvitation}; formError on `/code` where there is none
  */
 export async function acceptSignedIn(
@@ -99,8 +100,9 @@ export async function acceptSignedIn(
       const problem = await problemWithCode(db, ctx, invitation.id, given)
       if (problem !== null) return { outcome: 'wrong-code', message: problem }
     }
-    await join(db, ctx, invitation, ctx.userId)
-    return { outcome: 'accepted', tenant: { id: invitation.tenantId, name: invitation.tenantName } }
+    await become(db, ctx, invitation, ctx.userId)
+    const { id, name } = invitation.handedOver ?? { id: invitation.tenantId, name: invitation.tenantName }
+    return { outcome: 'accepted', tenant: { id, name } }
   })
 }
 
@@ -131,16 +133,18 @@ async function problemWithCode(
   return isMailedCode(deps.config.sessionSecret, purpose, code) ? null : 'This is not the code'
 }
 
-/** Gives the roles, ends the invitation, and has the person stand in the organization. */
-async function join(
+/** Gives the roles, or the organization that is handed over, ends the invitation, and has the person stand in the organization. */
+async function become(
   db: Kysely<Database>,
   { now, request }: PublicContext,
-  { id, tenantId, roles, inviterId }: LiveInvitation,
+  invitation: LiveInvitation,
   userId: number,
 ): Promise<void> {
-  await joinMember(db, { tenantId, userId, now, grantedBy: inviterId }, roles)
-  await standIn(db, userId, tenantId, now)
-  await endInvitation(db, { tenantId, now, request }, id, {
+  const { tenantId, roles, inviterId, handedOver } = invitation
+  if (handedOver === null) await joinMember(db, { tenantId, userId, now, grantedBy: inviterId }, roles)
+  else await takeOver(db, { now, request }, handedOver.id, userId)
+  await standIn(db, userId, handedOver?.id ?? tenantId, now)
+  await endInvitation(db, { tenantId, now, request }, invitation, {
     state: 'accepted',
     userId,
     roles: roles.map((role) => role.id),

@@ -3,12 +3,16 @@ import type { Database } from '#server/db/schema.ts'
 import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
+import type { LiveInvitation } from './live-invitation.ts'
 
-/** An answer to an invitation, by whom and with which roles or for which organization where it was a yes, with its audit entry and its event. In a system transaction. */
+/**
+ * An answer to an invitation, by whom and with which roles or for which organization where it was a yes, with its audit entry and its
+ * event; of one that hands an organization over, all of that is the answer to the hand-over. In a system transaction.
+ */
 export async function endInvitation(
   db: Kysely<Database>,
   { tenantId, now, request }: Pick<PublicContext, 'now' | 'request'> & { tenantId: number },
-  id: number,
+  { id, handedOver }: Pick<LiveInvitation, 'id' | 'handedOver'>,
   {
     state,
     ...said
@@ -26,21 +30,28 @@ export async function endInvitation(
     }))
     .where('id', '=', id)
     .execute()
+  if (handedOver !== null)
+    await db
+      .updateTable('managed_customer_onboardings')
+      .set((row) => ({ state, ended_at: now, updated_at: now, version: row('version', '+', 1) }))
+      .where('id', '=', handedOver.onboardingId)
+      .execute()
+  const { subject, topic, key } =
+    handedOver === null
+      ? { subject: 'invitation', topic: 'invitations', key: id }
+      : { subject: 'managed-customer-onboarding', topic: 'ownership-transfer-requests', key: handedOver.onboardingId }
   const entry = {
     tenant_id: tenantId,
     actor_user_id: said.userId ?? null,
-    action: `invitation.${state}`,
-    subject_type: 'invitation',
-    subject_id: id,
+    action: `${subject}.${state}`,
+    subject_type: subject,
+    subject_id: key,
     after: JSON.stringify(said),
     request_id: request.id,
     address: request.ip,
     created_at: now,
   }
-  await writeTogether(db, [
-    insertOf('audit_entries', [entry]),
-    eventRows({ tenantId, now }, [{ topic: 'invitations', key: id }]),
-  ])
+  await writeTogether(db, [insertOf('audit_entries', [entry]), eventRows({ tenantId, now }, [{ topic, key }])])
 }
 
 /** Has somebody work in an organization from the next time that they open the application. In a system transaction. */

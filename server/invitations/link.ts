@@ -166,10 +166,11 @@ export async function makeOrganization(
 export async function connect(
   db: Kysely<Database>,
   { now, request }: PublicContext,
-  { id, kind, tenantId }: LiveInvitation,
+  invitation: LiveInvitation,
   userId: number,
   acceptingTenantId: number,
 ): Promise<void> {
+  const { kind, tenantId } = invitation
   if (!isPartner(kind)) throw new Error('A colleague is no organization to be linked.')
   await db
     .insertInto('tenant_features')
@@ -178,7 +179,7 @@ export async function connect(
     .execute()
   await connectTenants(db, { ...linkOf(kind, tenantId, acceptingTenantId), now })
   await standIn(db, userId, acceptingTenantId, now)
-  await endInvitation(db, { tenantId, now, request }, id, {
+  await endInvitation(db, { tenantId, now, request }, invitation, {
     state: 'accepted',
     userId,
     acceptedTenantId: acceptingTenantId,

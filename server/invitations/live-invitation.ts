@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
+import { roles as defaultRoles } from '#domain/access/roles.ts'
 import { isPartner, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
+import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
 import { featuresOf, permissionsHeldBy, rolesGiven } from './membership.ts'
+import { isManagedBy } from './take-over.ts'
 
 /** Seconds that a link works. */
 export const invitationSeconds = 30 * 86_400
@@ -36,7 +39,11 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
     .selectFrom('invitations')
     .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
     .leftJoin('users', 'users.id', 'invitations.invited_by_user_id')
+    .leftJoin('managed_customer_onboardings as onboarding', 'onboarding.id', 'invitations.onboarding_id')
     .select([
+      'onboarding.id as onboardingId',
+      'onboarding.customer_tenant_id as customerId',
+      'onboarding.customer_name as customerName',
       'invitations.id',
       'invitations.kind',
       'invitations.tenant_id as tenantId',
@@ -61,9 +68,13 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
     .$if(isAnswered, (query) => query.forNoKeyUpdate('invitations'))
     .executeTakeFirst()
   if (!found) throw notFound(noSuchInvitation)
+  const { onboardingId, customerId, customerName, ...invitation } = found
   const held = await permissionsHeldBy(db, found.tenantId, found.inviterId)
-  const roles = await rolesGiven(db, found.tenantId, found.roles, held)
+  const handedOver = onboardingId === null ? null : { onboardingId, id: customerId ?? 0, name: customerName ?? '' }
+  if (handedOver !== null && !(await isManagedBy(db, found.tenantId, handedOver.id))) throw notFound(noSuchInvitation)
+  const roles =
+    handedOver === null ? await rolesGiven(db, found.tenantId, found.roles, held) : [defaultRole(defaultRoles.owner)]
   const reason = whyNotInvited(found.kind, held, await featuresOf(db, found.tenantId))
   if (reason !== null || (!isPartner(found.kind) && roles.length === 0)) throw notFound(noSuchInvitation)
-  return { ...found, roles, provesEmail: found.mailedHash === hash }
+  return { ...invitation, roles, handedOver, provesEmail: found.mailedHash === hash }
 }

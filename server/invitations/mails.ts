@@ -26,7 +26,9 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         .selectFrom('invitations')
         .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
         .leftJoin('users', 'users.id', 'invitations.invited_by_user_id')
+        .leftJoin('managed_customer_onboardings as onboarding', 'onboarding.id', 'invitations.onboarding_id')
         .selectAll('invitations')
+        .select('onboarding.customer_name')
         .select(['tenants.name', 'tenants.time_zone', 'users.first_name', 'users.last_name'])
         .where('invitations.id', '=', invitationId)
         .where('invitations.state', '=', 'pending')
@@ -53,11 +55,14 @@ export const invitationJob = defineJob<{ invitationId: number }>({
     await deps.mailer.send({
       jobId,
       to: sent.for_initial_user_email,
-      subject: `${inviter || organization} invites you to ${organization} on Waybill`,
+      subject:
+        sent.customer_name === null
+          ? `${inviter || organization} invites you to ${organization} on Waybill`
+          : `Ownership transfer request: ${oneLine(sent.customer_name)} on Waybill`,
       text: [
         `Hello${sent.for_initial_user_first_name === '' ? '' : ` ${oneLine(sent.for_initial_user_first_name)}`},`,
         '',
-        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent.kind, sent.roleNames)}.`,
+        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent)}.`,
         '',
         `Accept or decline here. The link works until ${until}, and once:`,
         '',
@@ -71,12 +76,20 @@ export const invitationJob = defineJob<{ invitationId: number }>({
   },
 })
 
+interface Purpose {
+  readonly kind: InvitationKind
+  readonly roleNames: readonly string[]
+  /** Of an organization that is handed over. */
+  readonly customer_name: string | null
+}
+
 /** The person, and the organization that is invited where it is known. */
 function whom({ for_prefill_tenant_name: name }: { for_prefill_tenant_name: string | null }): string {
   return name === null ? 'you' : oneLine(name)
 }
 
-function purposeOf(kind: InvitationKind, roleNames: readonly string[]): string {
+function purposeOf({ kind, roleNames, customer_name: customer }: Purpose): string {
+  if (customer !== null) return `take over ${oneLine(customer)} on Waybill, as its owner`
   return isPartner(kind)
     ? `${partners[kind].invitesTo} on Waybill`
     : `work with them on Waybill, as ${roleNames.join(', ')}`

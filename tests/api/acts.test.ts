@@ -112,6 +112,31 @@ const inState: Readonly<
     const until = { expires_at: app.clock.now + 60, ended_at: state === 'pending' ? null : 1 }
     return { invitationId: await inserted(db, 'invitations', { ...of, ...until, state }) }
   },
+  managedCustomerOnboarding: async (db, state, act) => {
+    // Who offered it revokes, the other side answers, which then owns what nobody did.
+    const isOurs = act === 'revokeManagedCustomerOnboarding'
+    const courier = isOurs ? tenantId : await addTenant(db, `Courier ${randomUUID()}`, 'Courier')
+    const customer = await addTenant(db, `Managed ${randomUUID()}`, 'Customer')
+    await link(db, customer, courier, { relation: 'courier', ended: false }, app.clock.now)
+    const offeredBy = await insertUser(db, courier, `Courier Owner${randomUUID()}`, isOurs ? [] : [roles.owner])
+    const of = {
+      tenant_id: courier,
+      customer_tenant_id: customer,
+      offered_to: 'organization',
+      offered_by_user_id: offeredBy,
+    }
+    const to = isOurs ? await addTenant(db, `Asked ${randomUUID()}`, 'Customer') : tenantId
+    const names = { courier_name: 'Courier', customer_name: 'Managed', to_tenant_name: 'Otter' }
+    const until = { expires_at: app.clock.now + 60, ended_at: state === 'pending' ? null : 1 }
+    const id = await inserted(db, 'managed_customer_onboardings', {
+      ...of,
+      to_tenant_id: to,
+      ...names,
+      ...until,
+      state,
+    })
+    return { managedCustomerOnboardingId: id }
+  },
   protocol: async (db, state) => ({
     protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
   }),
@@ -167,6 +192,10 @@ const tracesOf: Readonly<Record<string, number>> = {
   approveApplication: 7,
   rejectApplication: 4,
   revokeApplication: 4,
+  // Those of the organisation that is taken over as well, where somebody belongs to it then.
+  acceptManagedCustomerOnboarding: 7,
+  rejectManagedCustomerOnboarding: 4,
+  revokeManagedCustomerOnboarding: 4,
 }
 
 /** How many entries of the audit and events there are by now. */

@@ -89,10 +89,10 @@ describe('a file of customers', () => {
 
     const first = await sent(fileOf(...good))
     expect(counts(first)).toEqual([2, 3, 1, 0, 0])
-    expect(first.rows.map(({ line, outcome, customer }) => [line, outcome, customer])).toEqual([
-      [2, 'created', 'created'],
-      [3, 'created', 'known'],
-      [4, 'created', 'created'],
+    expect(first.rows.map(({ line, outcome, customer, contact }) => [line, outcome, customer, contact])).toEqual([
+      [2, 'created', 'created', 'created'],
+      [3, 'created', 'known', null],
+      [4, 'created', 'created', null],
     ])
     const [clinic] = await customersFound('clinic')
     expect(clinic).toMatchObject({
@@ -123,7 +123,13 @@ describe('a file of customers', () => {
     ])
 
     const after = await stored()
-    expect(counts(await sent(fileOf(...good)))).toEqual([0, 0, 0, 3, 0])
+    const again = await sent(fileOf(...good))
+    expect(counts(again)).toEqual([0, 0, 0, 3, 0])
+    expect(again.rows.map(({ contact, isManaged }) => [contact, isManaged])).toEqual([
+      ['known', true],
+      [null, true],
+      [null, true],
+    ])
     expect(await stored()).toEqual(after)
   })
 
@@ -139,6 +145,14 @@ describe('a file of customers', () => {
     expect((await customersFound('clinic')).map(({ name, paymentTerms }) => [name, paymentTerms])).toEqual([
       ['Northern Clinic', 'net30'],
     ])
+  })
+
+  test('gives a customer that is there nothing in a dry run', async () => {
+    await sent(fileOf(...good))
+    const before = await stored()
+    const more = fileOf(`Elm Bakery,Bo,Lee,,,18 Elm Street,Saskatoon,SK,52.1,-106.6,,,,,`)
+    expect(counts(await sent(more, { dryRun: true }))).toEqual([0, 1, 1, 0, 0])
+    expect(await stored()).toEqual(before)
   })
 
   test('sent twice at the same time makes each customer once', async () => {
@@ -190,9 +204,9 @@ describe('a file of customers', () => {
     const more = good[2]?.replace('16 Elm', '17 Elm') ?? ''
     await at.app.database.systemTransaction((db) => insertUser(db, bakery?.id ?? 0, 'Bea Baker', []))
     const own = await sent(fileOf(...good.slice(2), more))
-    expect(own.rows.map(({ outcome, faults }) => [outcome, faults[0]?.why])).toEqual([
-      ['duplicate', undefined],
-      ['refused', 'Elm Bakery has people of its own, who keep its locations'],
+    expect(own.rows.map(({ outcome, isManaged, faults }) => [outcome, isManaged, faults[0]?.why])).toEqual([
+      ['duplicate', false, undefined],
+      ['refused', false, 'Elm Bakery has people of its own, who keep its locations'],
     ])
     await at.app.database.systemTransaction((db) =>
       db

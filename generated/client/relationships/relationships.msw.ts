@@ -31,6 +31,8 @@ import type {
   InvitationChoices,
   InvitationLook,
   InvitationPage,
+  ManagedCustomerOnboarding,
+  ManagedCustomerOnboardingPage,
   PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
@@ -63,7 +65,7 @@ export const getAcceptInvitationResponseMock = (overrideResponse: Partial<Extrac
 
 export const getGetInvitationByUidResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getGetInvitationByUidResponseMock = (overrideResponse: Partial<Extract<InvitationLook, object>> = {}): InvitationLook => ({invitation: {id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['user','customer','supplier'] as const), tenantId: faker.number.int({min: 1, max: 9007199254740991}), forInitialUserEmail: faker.string.alpha({length: {min: 10, max: 20}}), forInitialUserFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forInitialUserLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forInitialUserPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forPrefillTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), provesEmail: faker.datatype.boolean(), roleNames: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), invitedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0, max: 253402300799})}, invitingTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, linkedTenant: faker.helpers.arrayElement([{...getGetInvitationByUidResponseTenantRefMock()},null,]), ...overrideResponse})
+export const getGetInvitationByUidResponseMock = (overrideResponse: Partial<Extract<InvitationLook, object>> = {}): InvitationLook => ({invitation: {id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['user','customer','supplier','owner'] as const), tenantId: faker.number.int({min: 1, max: 9007199254740991}), forInitialUserEmail: faker.string.alpha({length: {min: 10, max: 20}}), forInitialUserFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forInitialUserLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forInitialUserPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), forPrefillTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), provesEmail: faker.datatype.boolean(), roleNames: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), invitedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0, max: 253402300799})}, invitingTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, linkedTenant: faker.helpers.arrayElement([{...getGetInvitationByUidResponseTenantRefMock()},null,]), handedOver: faker.helpers.arrayElement([{...getGetInvitationByUidResponseTenantRefMock()},null,]), ...overrideResponse})
 
 export const getGetInvitationTenantsResponseMock = (overrideResponse: Partial<Extract<InvitationChoices, object>> = {}): InvitationChoices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), linked: faker.datatype.boolean(), whyNot: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
 
@@ -113,7 +115,19 @@ export const getRemoveFavoriteTenantResponseMock = (overrideResponse: Partial<Ex
 
 export const getGetSchedulerVariantResponseMock = (overrideResponse: Partial<Extract<SchedulerVariant, object>> = {}): SchedulerVariant => ({variant: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RelationshipKind)),null,]), variants: faker.helpers.arrayElements(Object.values(RelationshipKind)), ...overrideResponse})
 
-export const getImportCustomersResponseMock = (overrideResponse: Partial<Extract<CustomerImportResult, object>> = {}): CustomerImportResult => ({dryRun: faker.datatype.boolean(), customers: faker.number.int({min: 0}), locations: faker.number.int({min: 0}), contacts: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({line: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), outcome: faker.helpers.arrayElement(['created','duplicate','refused'] as const), customer: faker.helpers.arrayElement([faker.helpers.arrayElement(['created','known'] as const), null]), customerId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), mends: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.string.alpha({length: {min: 10, max: 20}}), to: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['rewritten','mended','approximate'] as const)})), faults: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+export const getImportCustomersResponseMock = (overrideResponse: Partial<Extract<CustomerImportResult, object>> = {}): CustomerImportResult => ({dryRun: faker.datatype.boolean(), customers: faker.number.int({min: 0}), locations: faker.number.int({min: 0}), contacts: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), rows: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({line: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), outcome: faker.helpers.arrayElement(['created','duplicate','refused'] as const), customer: faker.helpers.arrayElement([faker.helpers.arrayElement(['created','known'] as const), null]), customerId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), isManaged: faker.datatype.boolean(), contact: faker.helpers.arrayElement([faker.helpers.arrayElement(['created','known'] as const), null]), mends: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.string.alpha({length: {min: 10, max: 20}}), to: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['rewritten','mended','approximate'] as const)})), faults: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getCreateOnboardingResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboarding, object>> = {}): ManagedCustomerOnboarding => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetManagedCustomerOnboardingsResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboardingPage, object>> = {}): ManagedCustomerOnboardingPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetManagedCustomerOnboardingResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboarding, object>> = {}): ManagedCustomerOnboarding => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getAcceptManagedCustomerOnboardingResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboarding, object>> = {}): ManagedCustomerOnboarding => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getRejectManagedCustomerOnboardingResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboarding, object>> = {}): ManagedCustomerOnboarding => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getRevokeManagedCustomerOnboardingResponseMock = (overrideResponse: Partial<Extract<ManagedCustomerOnboarding, object>> = {}): ManagedCustomerOnboarding => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), offeredTo: faker.helpers.arrayElement(['person','organization'] as const), toEmail: faker.helpers.arrayElement([faker.internet.email(), null]), toFirstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toLastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), toTenantId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), toTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), offeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.number.int({min: 0}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getGetTenantSuppliersResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), external: faker.helpers.arrayElement([{through: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))}, undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -542,6 +556,78 @@ export const getImportCustomersMockHandler = (overrideResponse?: CustomerImportR
   }, options)
 }
 
+export const getCreateOnboardingMockHandler = (overrideResponse?: ManagedCustomerOnboarding | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ManagedCustomerOnboarding> | ManagedCustomerOnboarding), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:customerId/onboarding', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOnboardingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetManagedCustomerOnboardingsMockHandler = (overrideResponse?: ManagedCustomerOnboardingPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ManagedCustomerOnboardingPage> | ManagedCustomerOnboardingPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/managed-customer-onboardings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetManagedCustomerOnboardingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetManagedCustomerOnboardingMockHandler = (overrideResponse?: ManagedCustomerOnboarding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ManagedCustomerOnboarding> | ManagedCustomerOnboarding), options?: RequestHandlerOptions) => {
+  return http.get('*/api/managed-customer-onboardings/:managedCustomerOnboardingId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetManagedCustomerOnboardingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptManagedCustomerOnboardingMockHandler = (overrideResponse?: ManagedCustomerOnboarding | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ManagedCustomerOnboarding> | ManagedCustomerOnboarding), options?: RequestHandlerOptions) => {
+  return http.post('*/api/managed-customer-onboardings/:managedCustomerOnboardingId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptManagedCustomerOnboardingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectManagedCustomerOnboardingMockHandler = (overrideResponse?: ManagedCustomerOnboarding | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ManagedCustomerOnboarding> | ManagedCustomerOnboarding), options?: RequestHandlerOptions) => {
+  return http.post('*/api/managed-customer-onboardings/:managedCustomerOnboardingId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectManagedCustomerOnboardingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeManagedCustomerOnboardingMockHandler = (overrideResponse?: ManagedCustomerOnboarding | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ManagedCustomerOnboarding> | ManagedCustomerOnboarding), options?: RequestHandlerOptions) => {
+  return http.post('*/api/managed-customer-onboardings/:managedCustomerOnboardingId/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeManagedCustomerOnboardingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTenantSuppliersMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -684,6 +770,12 @@ export const getRelationshipsMock = () => [
   getRemoveFavoriteTenantMockHandler(),
   getGetSchedulerVariantMockHandler(),
   getImportCustomersMockHandler(),
+  getCreateOnboardingMockHandler(),
+  getGetManagedCustomerOnboardingsMockHandler(),
+  getGetManagedCustomerOnboardingMockHandler(),
+  getAcceptManagedCustomerOnboardingMockHandler(),
+  getRejectManagedCustomerOnboardingMockHandler(),
+  getRevokeManagedCustomerOnboardingMockHandler(),
   getGetTenantSuppliersMockHandler(),
   getGetPaginatedSuppliersMockHandler(),
   getGetSupplierMockHandler(),

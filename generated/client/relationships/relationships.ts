@@ -40,6 +40,7 @@ import type {
   FormErrorResponse,
   GetCustomerContactsParams,
   GetCustomerPeopleParams,
+  GetManagedCustomerOnboardingsParams,
   GetPaginatedCustomersParams,
   GetPaginatedInvitationsParams,
   GetPaginatedSuppliersParams,
@@ -60,7 +61,11 @@ import type {
   InvitationLook,
   InvitationPage,
   InvitationUid,
+  ManagedCustomerOnboarding,
+  ManagedCustomerOnboardingInput,
+  ManagedCustomerOnboardingPage,
   NotFoundResponse,
+  OwnershipRejection,
   PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
@@ -2825,6 +2830,463 @@ export const useImportCustomers = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getImportCustomersMutationOptions(options), queryClient);
+    }
+    /**
+ * To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404.
+ * @summary Offer to hand over a managed customer
+ */
+export const createOnboarding = (
+    customerId: number,
+    managedCustomerOnboardingInput: BodyType<ManagedCustomerOnboardingInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboarding>(
+      {url: `/tenants/${customerId}/onboarding`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: managedCustomerOnboardingInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOnboardingMutationKey = () => ['createOnboarding'] as const;
+
+export const getCreateOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOnboarding>>, TError,CreateOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOnboarding>>, TError,CreateOnboardingMutationVariables, TContext> => {
+
+const mutationKey = getCreateOnboardingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOnboarding>>, CreateOnboardingMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  createOnboarding(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof createOnboarding>>>
+    export type CreateOnboardingMutationBody = BodyType<ManagedCustomerOnboardingInput>
+    export type CreateOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateOnboardingMutationVariables = {customerId: number;data: BodyType<ManagedCustomerOnboardingInput>}
+
+    /**
+ * @summary Offer to hand over a managed customer
+ */
+export const useCreateOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOnboarding>>, TError,CreateOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOnboarding>>,
+        TError,
+        CreateOnboardingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateOnboardingMutationOptions(options), queryClient);
+    }
+    /**
+ * What the organisation offered is read with `customers.read`, what was offered to it with `owner.audit-onboarding-requests`.
+ * @summary The ownership transfer requests of an organisation
+ */
+export const getManagedCustomerOnboardings = (
+    tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboardingPage>(
+      {url: `/tenants/${tenantId}/managed-customer-onboardings`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetManagedCustomerOnboardingsQueryKey = (tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/managed-customer-onboardings` });
+
+
+export const useGetManagedCustomerOnboardingsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/managed-customer-onboardings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>> = ({ signal }) => getManagedCustomerOnboardings(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedCustomerOnboardingsQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>>
+export type GetManagedCustomerOnboardingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetManagedCustomerOnboardingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCustomerOnboardings>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCustomerOnboardings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCustomerOnboardings>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCustomerOnboardings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ownership transfer requests of an organisation
+ */
+
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetManagedCustomerOnboardingsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An ownership transfer request
+ */
+export const getManagedCustomerOnboarding = (
+    managedCustomerOnboardingId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboarding>(
+      {url: `/managed-customer-onboardings/${managedCustomerOnboardingId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetManagedCustomerOnboardingQueryKey = (managedCustomerOnboardingId: number,) =>
+    tenantQueryKey({ managedCustomerOnboardingId }, { url: `/managed-customer-onboardings/${managedCustomerOnboardingId}` });
+
+
+export const useGetManagedCustomerOnboardingQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ managedCustomerOnboardingId }, { url: `/managed-customer-onboardings/${managedCustomerOnboardingId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>> = ({ signal }) => getManagedCustomerOnboarding(managedCustomerOnboardingId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: managedCustomerOnboardingId !== null && managedCustomerOnboardingId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedCustomerOnboardingQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>>
+export type GetManagedCustomerOnboardingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ managedCustomerOnboardingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCustomerOnboarding>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCustomerOnboarding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCustomerOnboarding>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCustomerOnboarding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An ownership transfer request
+ */
+
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetManagedCustomerOnboardingQueryOptions(managedCustomerOnboardingId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By the organisation that it was offered to, whose owner becomes the owner of the customer. A person accepts by the link of the mail. 422 `no_longer_managed` where the courier cannot hand it over any more, `no_owner` where nobody could become its owner.
+ * @summary Accept an ownership transfer request
+ */
+export const acceptManagedCustomerOnboarding = (
+    managedCustomerOnboardingId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboarding>(
+      {url: `/managed-customer-onboardings/${managedCustomerOnboardingId}/accept`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptManagedCustomerOnboardingMutationKey = () => ['acceptManagedCustomerOnboarding'] as const;
+
+export const getAcceptManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext> => {
+
+const mutationKey = getAcceptManagedCustomerOnboardingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, AcceptManagedCustomerOnboardingMutationVariables> = (props) => {
+          const {managedCustomerOnboardingId} = props ?? {};
+
+          return  acceptManagedCustomerOnboarding(managedCustomerOnboardingId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptManagedCustomerOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>>
+
+    export type AcceptManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AcceptManagedCustomerOnboardingMutationVariables = {managedCustomerOnboardingId: number}
+
+    /**
+ * @summary Accept an ownership transfer request
+ */
+export const useAcceptManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>,
+        TError,
+        AcceptManagedCustomerOnboardingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptManagedCustomerOnboardingMutationOptions(options), queryClient);
+    }
+    /**
+ * By the organisation that it was offered to.
+ * @summary Reject an ownership transfer request
+ */
+export const rejectManagedCustomerOnboarding = (
+    managedCustomerOnboardingId: number,
+    ownershipRejection?: BodyType<OwnershipRejection>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboarding>(
+      {url: `/managed-customer-onboardings/${managedCustomerOnboardingId}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ownershipRejection, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRejectManagedCustomerOnboardingMutationKey = () => ['rejectManagedCustomerOnboarding'] as const;
+
+export const getRejectManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>, TError,RejectManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>, TError,RejectManagedCustomerOnboardingMutationVariables, TContext> => {
+
+const mutationKey = getRejectManagedCustomerOnboardingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>, RejectManagedCustomerOnboardingMutationVariables> = (props) => {
+          const {managedCustomerOnboardingId,data} = props ?? {};
+
+          return  rejectManagedCustomerOnboarding(managedCustomerOnboardingId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectManagedCustomerOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>>
+    export type RejectManagedCustomerOnboardingMutationBody = BodyType<OwnershipRejection> | undefined
+    export type RejectManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RejectManagedCustomerOnboardingMutationVariables = {managedCustomerOnboardingId: number;data?: BodyType<OwnershipRejection>}
+
+    /**
+ * @summary Reject an ownership transfer request
+ */
+export const useRejectManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>, TError,RejectManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectManagedCustomerOnboarding>>,
+        TError,
+        RejectManagedCustomerOnboardingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectManagedCustomerOnboardingMutationOptions(options), queryClient);
+    }
+    /**
+ * By the courier that offered it. The link of the mail is of no use any more.
+ * @summary Revoke an ownership transfer request
+ */
+export const revokeManagedCustomerOnboarding = (
+    managedCustomerOnboardingId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ManagedCustomerOnboarding>(
+      {url: `/managed-customer-onboardings/${managedCustomerOnboardingId}/revoke`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeManagedCustomerOnboardingMutationKey = () => ['revokeManagedCustomerOnboarding'] as const;
+
+export const getRevokeManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext> => {
+
+const mutationKey = getRevokeManagedCustomerOnboardingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, RevokeManagedCustomerOnboardingMutationVariables> = (props) => {
+          const {managedCustomerOnboardingId} = props ?? {};
+
+          return  revokeManagedCustomerOnboarding(managedCustomerOnboardingId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeManagedCustomerOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>>
+
+    export type RevokeManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeManagedCustomerOnboardingMutationVariables = {managedCustomerOnboardingId: number}
+
+    /**
+ * @summary Revoke an ownership transfer request
+ */
+export const useRevokeManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>,
+        TError,
+        RevokeManagedCustomerOnboardingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeManagedCustomerOnboardingMutationOptions(options), queryClient);
     }
     /**
  * @summary Those that send to an organisation

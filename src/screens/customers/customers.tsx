@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core'
-import { People } from '@blueprintjs/icons'
+import { Import, People } from '@blueprintjs/icons'
 import type { Customer, CustomerUpdate } from '#generated/model/index.ts'
 import { customerContract } from '#generated/screens/customer.ts'
 import { paths } from '#src/paths.ts'
@@ -7,6 +7,9 @@ import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { ApplicationsLink } from '#src/screens/applications/application-links.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { mayImport } from './import/may-import.ts'
 import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
 
 const { calls } = customerContract
@@ -52,5 +55,16 @@ export const customers = defineResource({
     { field: 'paymentTerms', width: 120, byDefault: false },
   ],
   csv: true,
-  Actions: () => <ApplicationsLink to={paths.receivedCustomerApplications.list()} />,
+  Actions: () => (
+    <>
+      <ApplicationsLink to={paths.receivedCustomerApplications.list()} />
+      <ImportLink text="Import" />
+    </>
+  ),
+  EmptyActions: () => <ImportLink text="Import a CSV file" />,
 })
+
+function ImportLink({ text }: { readonly text: string }) {
+  if (!mayImport(useSession()).allowed) return null
+  return <ButtonLink to={paths.customerImport()} icon={<Import />} text={text} />
+}

@@ -16,6 +16,7 @@ const loadTerms = () => import('./VendorTerms.tsx')
 /** Those that the organization delivers for, that deliver for it and that send to it: each a list, and a page with its sides. */
 export const partnerRoutes: RouteObject[] = [
   screenRoute(paths.customers.list(), async () => (await loadList())(await loadCustomers())),
+  screenRoute(paths.customerImport(), async () => (await import('./CustomerImportScreen.tsx')).CustomerImportScreen),
   {
     ...screenRoute(paths.customers.one(id), async () => (await import('./CustomerScreen.tsx')).CustomerScreen),
     children: [

@@ -88,6 +88,10 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   approveApplication: '404',
   rejectApplication: '404',
   createVendorApplication: '403',
+  acceptManagedCustomerOnboarding: '404',
+  rejectManagedCustomerOnboarding: '404',
+  // Nobody is a customer of its own.
+  createOnboarding: '404',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'

@@ -68,6 +68,8 @@ export interface TenantRows {
   invitationId: number
   /** One that it sent to its vendor, which rejected it. */
   applicationId: number
+  /** Of a customer that it manages, to somebody who rejected it. */
+  managedCustomerOnboardingId: number
 }
 
 export interface World {
@@ -196,8 +198,30 @@ async function addPartners(db: Kysely<Database>, tenantId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const managedId = await addTenant(db, `Managed by ${tenantId}`, 'Customer')
+  const onboarding = await db
+    .insertInto('managed_customer_onboardings')
+    .values({
+      tenant_id: tenantId,
+      customer_tenant_id: managedId,
+      offered_to: 'person',
+      to_email: 'nobody@courier.test',
+      state: 'rejected',
+      courier_name: 'Courier',
+      customer_name: 'Managed',
+      expires_at: 1_797_873_300,
+      ended_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
-  return { receiverTenantId: vendorId, vendorId, ...supplier, applicationId: application.id }
+  return {
+    receiverTenantId: vendorId,
+    vendorId,
+    ...supplier,
+    applicationId: application.id,
+    managedCustomerOnboardingId: onboarding.id,
+  }
 }
 
 export async function addUser(

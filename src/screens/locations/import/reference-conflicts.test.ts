@@ -20,7 +20,7 @@ test('two rows of one reference and another name are a conflict, however far apa
   const rows = Array.from({ length: 200 }, (_, index) => row(index + 2, `R${index}`, `Depot ${index}`))
   const far = [row(1, '00123', 'Depot'), ...rows, row(300, '123', 'Clinic'), row(301, '123', 'DEPOT')]
   expect([...referenceConflicts(heading, mapping, far)]).toEqual([
-    [300, { column: 'ref', why: 'Line 1 has the reference 123 with another name or address' }],
+    [300, [{ column: 'ref', why: 'Line 1 has the reference 123 with another name or address' }]],
   ])
 })
 

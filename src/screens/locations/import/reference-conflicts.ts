@@ -1,10 +1,8 @@
 import { addressBookReader } from '#domain/addresses/address-book.ts'
 import { type FoundPin, referenceKey } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow } from '#domain/addresses/address-matches.ts'
-import type { LocationImportMapping, LocationImportRow } from '#generated/model/index.ts'
-import type { FileRow } from './address-file.ts'
-
-type Fault = LocationImportRow['faults'][number]
+import type { ImportFault, LocationImportMapping } from '#generated/model/index.ts'
+import type { FileRow } from '#src/imports/csv-file.ts'
 
 /** Which location a row means does not depend on where that lies. */
 const anywhere: FoundPin = { latitude: 0, longitude: 0, middleOf: null }
@@ -17,8 +15,8 @@ export function referenceConflicts(
   heading: readonly string[],
   mapping: LocationImportMapping,
   rows: readonly FileRow[],
-): ReadonlyMap<number, Fault> {
-  const conflicts = new Map<number, Fault>()
+): ReadonlyMap<number, readonly ImportFault[]> {
+  const conflicts = new Map<number, readonly ImportFault[]>()
   const { externalReference: column } = mapping
   if (column === undefined) return conflicts
   const index = heading.indexOf(column)
@@ -32,7 +30,7 @@ export function referenceConflicts(
     const location = read(row).accepted?.location ?? null
     if (location === null || location.externalReference === null) continue
     const meant = match(location)
-    if (meant.kind === 'conflict') conflicts.set(row.line, { column, why: meant.why })
+    if (meant.kind === 'conflict') conflicts.set(row.line, [{ column, why: meant.why }])
     if (meant.kind === 'new') add(knownRow(row.line, location, null))
   }
   return conflicts

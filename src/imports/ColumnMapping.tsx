@@ -4,16 +4,9 @@ import { useId, useMemo, useState } from 'react'
 import { countText } from '#domain/amounts/count-text.ts'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
-import type { AddressFile, FileRow } from './address-file.ts'
-import {
-  columnFields,
-  type DraftMapping,
-  importFields,
-  type ImportField,
-  isImportField,
-  missingFields,
-  withColumn,
-} from './column-mapping.ts'
+import type { CsvFile, FileRow } from './csv-file.ts'
+import { columnFields, missingFields, withColumn, withField } from './column-mapping.ts'
+import type { Columns, ImportField } from './file-import.ts'
 import { EncodingChoice } from './EncodingChoice.tsx'
 import { BrokenTextQuestion } from './BrokenTextQuestion.tsx'
 import { columnWidth } from './column-width.ts'
@@ -26,24 +19,26 @@ const headingHeight = 72
 const narrowestColumn = 148
 
 interface ColumnMappingProps {
-  readonly file: AddressFile
-  readonly mapping: DraftMapping
+  readonly fields: readonly ImportField[]
+  readonly file: CsvFile
+  readonly mapping: Columns
   /** Takes the file as it is read by what somebody says of it. */
-  readonly onRead: (file: AddressFile) => void
-  readonly onChange: (mapping: DraftMapping) => void
+  readonly onRead: (file: CsvFile) => void
+  readonly onChange: (mapping: Columns) => void
   readonly onChooseAnother: () => void
   readonly onCheck: () => void
 }
 
 /** Which column of the file is which field: by the list of fields, or in the heading of the file itself. */
-export function ColumnMapping({ file, mapping, onRead, onChange, onChooseAnother, onCheck }: ColumnMappingProps) {
+export function ColumnMapping(props: ColumnMappingProps) {
+  const { fields, file, mapping, onRead, onChange, onChooseAnother, onCheck } = props
   const [asked, setAsked] = useState(false)
-  const missing = missingFields(mapping)
+  const missing = missingFields(fields, mapping)
 
   const check = () => {
     setAsked(true)
     if (missing.length === 0) onCheck()
-    else document.getElementById(controlId(missing[0]))?.focus()
+    else document.getElementById(controlId(missing[0]?.id))?.focus()
   }
 
   return (
@@ -62,24 +57,22 @@ export function ColumnMapping({ file, mapping, onRead, onChange, onChooseAnother
       </div>
       <BrokenTextQuestion file={file} onRead={onRead} />
       <section className={`wb-card ${styles.fields}`} aria-label="Columns">
-        {importFields.map(({ id, label, required }) => (
+        {fields.map((field) => (
           <FieldChoice
-            key={id}
-            id={id}
-            label={label}
-            required={required}
+            key={field.id}
+            field={field}
             heading={file.heading}
-            column={mapping[id]}
+            column={mapping[field.id] ?? ''}
             fault={
-              missing.includes(id) && (asked || hasGuesses(mapping))
-                ? `Choose the column of the ${label.toLowerCase()}`
+              missing.includes(field) && (asked || hasGuesses(mapping))
+                ? `Choose the column of the ${field.label.toLowerCase()}`
                 : undefined
             }
-            onChange={(column) => onChange({ ...mapping, [id]: column })}
+            onChange={(column) => onChange(withField(mapping, field.id, column === '' ? null : column))}
           />
         ))}
       </section>
-      <FileSheet file={file} mapping={mapping} onChange={onChange} />
+      <FileSheet fields={fields} file={file} mapping={mapping} onChange={onChange} />
       <div className={styles.actions}>
         <Button text="Back" onClick={onChooseAnother} />
         <Button intent="primary" text={`Check ${rowsText(file.rows.length)}`} onClick={check} />
@@ -89,16 +82,14 @@ export function ColumnMapping({ file, mapping, onRead, onChange, onChooseAnother
 }
 
 interface FieldChoiceProps {
-  readonly id: ImportField
-  readonly label: string
-  readonly required: boolean
+  readonly field: ImportField
   readonly heading: readonly string[]
   readonly column: string
   readonly fault: string | undefined
   readonly onChange: (column: string) => void
 }
 
-function FieldChoice({ id, label, required, heading, column, fault, onChange }: FieldChoiceProps) {
+function FieldChoice({ field: { id, label, required }, heading, column, fault, onChange }: FieldChoiceProps) {
   const faultId = useId()
   return (
     <div className={styles.field} data-faulty={fault !== undefined}>
@@ -139,22 +130,23 @@ function FieldChoice({ id, label, required, heading, column, fault, onChange }: 
 }
 
 /** The file as it stands, each column under the field it goes to. */
-function FileSheet({ file, mapping, onChange }: Pick<ColumnMappingProps, 'file' | 'mapping' | 'onChange'>) {
+function FileSheet(props: Pick<ColumnMappingProps, 'fields' | 'file' | 'mapping' | 'onChange'>) {
+  const { fields, file, mapping, onChange } = props
   const columns = useMemo(
     () =>
       file.heading.map((name, index): SheetColumn<FileRow> => {
-        const isLeftOut = columnFields(mapping, name).length === 0
+        const isLeftOut = columnFields(fields, mapping, name).length === 0
         const text = ({ values }: FileRow) => values[index] ?? ''
         const faintText = (row: FileRow) => <span className={styles.leftOut}>{text(row)}</span>
         return {
           id: name,
           width: columnWidth([name, ...file.rows.slice(0, 100).map(text)], narrowestColumn),
           text,
-          heading: <FieldOfColumn column={name} mapping={mapping} onChange={onChange} />,
+          heading: <FieldOfColumn fields={fields} column={name} mapping={mapping} onChange={onChange} />,
           ...(isLeftOut && { cell: faintText }),
         }
       }),
-    [file, mapping, onChange],
+    [fields, file, mapping, onChange],
   )
   return (
     <Sheet
@@ -172,13 +164,14 @@ function lineOf({ line }: FileRow): number {
 }
 
 interface FieldOfColumnProps {
+  readonly fields: readonly ImportField[]
   readonly column: string
-  readonly mapping: DraftMapping
-  readonly onChange: (mapping: DraftMapping) => void
+  readonly mapping: Columns
+  readonly onChange: (mapping: Columns) => void
 }
 
-function FieldOfColumn({ column, mapping, onChange }: FieldOfColumnProps) {
-  const held = columnFields(mapping, column)
+function FieldOfColumn({ fields, column, mapping, onChange }: FieldOfColumnProps) {
+  const held = columnFields(fields, mapping, column)
   return (
     <>
       <span className={styles.columnName} title={column}>
@@ -191,12 +184,12 @@ function FieldOfColumn({ column, mapping, onChange }: FieldOfColumnProps) {
         data-chosen={held.length > 0}
         aria-label={`Field of ${column}`}
         onChange={({ currentTarget: { value } }) => {
-          if (value !== 'several') onChange(withColumn(mapping, column, isImportField(value) ? value : null))
+          if (value !== 'several') onChange(withColumn(mapping, column, value === '' ? null : value))
         }}
       >
         <option value="">Not imported</option>
         {held.length > 1 && <option value="several">{held.map(({ label }) => label).join(' and ')}</option>}
-        {importFields.map(({ id, label }) => (
+        {fields.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -212,10 +205,10 @@ export function rowsText(count: number): string {
 }
 
 /** When some columns were recognised, those that were not stand out at once; otherwise only after a try. */
-function hasGuesses(mapping: DraftMapping): boolean {
-  return Object.values(mapping).some((column) => column !== '')
+function hasGuesses(mapping: Columns): boolean {
+  return Object.keys(mapping).length > 0
 }
 
-function controlId(field: ImportField | undefined): string {
+function controlId(field: string | undefined): string {
   return `column-${field}`
 }

@@ -1,12 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { type TextEncoding, textEncodings } from '#domain/files/text-encodings.ts'
-import { type AddressFile, readAddressBytes } from './address-file.ts'
+import { type CsvFile, readCsvBytes } from './csv-file.ts'
 import styles from './import.module.css'
 
 interface EncodingChoiceProps {
-  readonly file: AddressFile
-  readonly onRead: (file: AddressFile) => void
+  readonly file: CsvFile
+  readonly onRead: (file: CsvFile) => void
 }
 
 /** Which program wrote the file: its letters below show at once whether it was that. */
@@ -14,7 +14,7 @@ export function EncodingChoice({ file, onRead }: EncodingChoiceProps) {
   const id = useId()
   const [fault, setFault] = useState<string>()
   const read = (encoding: TextEncoding) => {
-    const result = readAddressBytes(file.name, file.bytes, { encoding })
+    const result = readCsvBytes(file.name, file.bytes, { encoding })
     setFault(result.ok ? undefined : `It is not written as ${encoding}.`)
     if (result.ok) onRead(result.file)
   }

@@ -3,16 +3,17 @@ import { Button, Spinner } from '@blueprintjs/core'
 import { CloudUpload, Error as ErrorIcon } from '@blueprintjs/icons'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveFile } from '#src/tables/save-file.ts'
-import { type AddressFile, readAddressFile } from './address-file.ts'
-import { importFields } from './column-mapping.ts'
+import { type CsvFile, readCsvFile } from './csv-file.ts'
+import type { FileImport, ImportField } from './file-import.ts'
 import styles from './import.module.css'
 
 interface FilePickerProps {
-  readonly onFile: (file: AddressFile) => void
+  readonly of: Pick<FileImport<never>, 'fields' | 'words'>
+  readonly onFile: (file: CsvFile) => void
 }
 
 /** Takes a CSV file, dropped or picked, and says at once when it cannot be read. */
-export function FilePicker({ onFile }: FilePickerProps) {
+export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const faultId = useId()
   const [reading, setReading] = useState(false)
@@ -23,7 +24,7 @@ export function FilePicker({ onFile }: FilePickerProps) {
     if (file === undefined) return
     setReading(true)
     setFault(undefined)
-    const result = await readAddressFile(file)
+    const result = await readCsvFile(file)
     setReading(false)
     if (result.ok) onFile(result.file)
     else setFault({ name: file.name, why: result.why })
@@ -50,7 +51,7 @@ export function FilePicker({ onFile }: FilePickerProps) {
       >
         <span className={styles.dropIcon}>{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
         <p className={styles.dropTitle}>{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
-        <p className="wb-muted">One location a row, with a heading. Up to 5 MB.</p>
+        <p className="wb-muted">{words.shape} Up to 5 MB.</p>
         <Button
           intent="primary"
           text="Choose file"
@@ -83,16 +84,16 @@ export function FilePicker({ onFile }: FilePickerProps) {
       <div className={styles.hints}>
         <div>
           <h2 className="wb-label">Columns it needs</h2>
-          <p>{names(true)}</p>
+          <p>{names(fields, true)}</p>
         </div>
         <div>
           <h2 className="wb-label">Columns it takes</h2>
-          <p>{names(false)}. Without latitude and longitude the pins are found by the addresses.</p>
+          <p>{names(fields, false)}. Without latitude and longitude the pins are found by the addresses.</p>
         </div>
         <div>
           <h2 className="wb-label">Not sure?</h2>
           <p>
-            <Button size="small" text="Download an example" onClick={saveExample} />
+            <Button size="small" text="Download an example" onClick={() => saveExample(fields, words.exampleName)} />
           </p>
         </div>
       </div>
@@ -100,24 +101,11 @@ export function FilePicker({ onFile }: FilePickerProps) {
   )
 }
 
-function names(required: boolean): string {
-  return importFields.flatMap((field) => (field.required === required ? [field.label] : [])).join(', ')
+function names(fields: readonly ImportField[], required: boolean): string {
+  return fields.flatMap((field) => (field.required === required ? [field.label] : [])).join(', ')
 }
 
-function saveExample(): void {
-  const example = {
-    name: 'Broadway & 10th',
-    streetAddress: '737 Broadway Avenue',
-    unitNumber: '',
-    city: 'Saskatoon',
-    province: 'SK',
-    postalCode: 'S7N 1B3',
-    phone: '306-651-7211',
-    latitude: '52.1198',
-    longitude: '-106.6572',
-    timezone: 'America/Regina',
-    externalReference: '4639',
-  }
-  const text = csvLine(importFields.map(({ label }) => label)) + csvLine(importFields.map(({ id }) => example[id]))
-  saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), 'locations-example.csv')
+function saveExample(fields: readonly ImportField[], name: string): void {
+  const text = csvLine(fields.map(({ label }) => label)) + csvLine(fields.map(({ example }) => example))
+  saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), name)
 }

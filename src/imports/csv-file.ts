@@ -3,7 +3,7 @@ import { CsvFault, type CsvRecord, csvRecords } from '#domain/files/csv-records.
 import { fromSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
 import { decodeText, type TextEncoding } from '#domain/files/text-encodings.ts'
 
-/** The largest file that is read, in bytes: 5 MB are about 50,000 locations. */
+/** The largest file that is read, in bytes: 5 MB are about 50,000 addresses. */
 export const mostBytes = 5_000_000
 
 export interface FileRow {
@@ -13,7 +13,7 @@ export interface FileRow {
 }
 
 /** A CSV file as it was read: its columns by name, its rows as text. */
-export interface AddressFile {
+export interface CsvFile {
   readonly name: string
   readonly encoding: TextEncoding
   /** No two alike and none empty, so that a column can be named by its heading. */
@@ -36,20 +36,20 @@ export interface ReadingTerms {
 /** "sep=;" tells a spreadsheet how the lines below are divided. */
 const delimiterLine = /^\uFEFF?"?sep=(.)"?\r?\n/i
 
-type Reading = { readonly ok: true; readonly file: AddressFile } | { readonly ok: false; readonly why: string }
+type Reading = { readonly ok: true; readonly file: CsvFile } | { readonly ok: false; readonly why: string }
 
 /** Reads a CSV file that a person chose, or answers in words why it cannot be read. */
-export async function readAddressFile(file: File): Promise<Reading> {
+export async function readCsvFile(file: File): Promise<Reading> {
   if (file.size > mostBytes)
     return refused(`The file is ${megabytes(file.size)}; at most ${megabytes(mostBytes)} can be read. Split it in two.`)
-  return readAddressBytes(file.name, new Uint8Array(await file.arrayBuffer()))
+  return readCsvBytes(file.name, new Uint8Array(await file.arrayBuffer()))
 }
 
 /**
- * As {@link readAddressFile}, for bytes. Commas, semicolons, tabs and pipes are told apart by what makes most columns, or by a line before
+ * As {@link readCsvFile}, for bytes. Commas, semicolons, tabs and pipes are told apart by what makes most columns, or by a line before
  * the heading that says so; a title above the headings is none.
  */
-export function readAddressBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): Reading {
+export function readCsvBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): Reading {
   if (isWorkbook(bytes))
     return refused('This is an Excel workbook. Save it as “CSV UTF-8” in Excel and choose that file.')
   const { text: decoded, encoding } = decodeText(bytes, terms.encoding)

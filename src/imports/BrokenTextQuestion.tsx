@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { type AddressFile, readAddressBytes } from './address-file.ts'
+import { type CsvFile, readCsvBytes } from './csv-file.ts'
 import styles from './import.module.css'
 
 interface BrokenTextQuestionProps {
-  readonly file: AddressFile
-  readonly onRead: (file: AddressFile) => void
+  readonly file: CsvFile
+  readonly onRead: (file: CsvFile) => void
 }
 
 /** Letters that another program broke are mended only when somebody says so: it may be meant as it stands. */
@@ -12,7 +12,7 @@ export function BrokenTextQuestion({ file, onRead }: BrokenTextQuestionProps) {
   const { broken } = file
   if (broken === null) return null
   const mend = () => {
-    const result = readAddressBytes(file.name, file.bytes, { encoding: file.encoding, mendsBroken: true })
+    const result = readCsvBytes(file.name, file.bytes, { encoding: file.encoding, mendsBroken: true })
     if (result.ok) onRead(result.file)
   }
   return (

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mostBytes, readAddressBytes, readAddressFile } from './address-file.ts'
+import { mostBytes, readCsvBytes, readCsvFile } from './csv-file.ts'
 
 function fileOf(text: string) {
-  const result = readAddressBytes('locations.csv', new TextEncoder().encode(text))
+  const result = readCsvBytes('locations.csv', new TextEncoder().encode(text))
   if (!result.ok) throw new Error(result.why)
   return result.file
 }
 
 async function whyNot(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const result = await readAddressFile(new File([content], 'locations.csv'))
+  const result = await readCsvFile(new File([content], 'locations.csv'))
   return result.ok ? 'read' : result.why
 }
 
@@ -38,7 +38,7 @@ test('takes a line that says how the others are divided, Unicode text of a sprea
   const wide = new Uint8Array(
     new Uint16Array(Array.from('\uFEFFReference\tName\r\nE1\tCafé\r\n', (letter) => letter.charCodeAt(0))).buffer,
   )
-  const read = await readAddressFile(new File([wide], 'unicode.txt'))
+  const read = await readCsvFile(new File([wide], 'unicode.txt'))
   expect(read).toMatchObject({ ok: true, file: { encoding: 'UTF-16', rows: [{ values: ['E1', 'Café'] }] } })
   const commas = fileOf(
     `Reference,Name,Address\nR1,Real one,121 8 Street East\nR2,Real two,122 8 Street East\n${',,,,\n'.repeat(300)}`,
@@ -59,7 +59,7 @@ test.each([
 
 test('reads UTF-8 with and without its mark, and Windows-1252 where it must be that', async () => {
   const read = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const result = await readAddressFile(new File([bytes], 'locations.csv'))
+    const result = await readCsvFile(new File([bytes], 'locations.csv'))
     return result.ok ? [result.file.heading[0], result.file.rows[0]?.values[0], result.file.encoding] : []
   }
   const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -89,7 +89,7 @@ test('takes no title above the headings for them', () => {
 test('is read anew as somebody says it is written, and mended where it was broken before', () => {
   const mac = Uint8Array.from('name,city\nMontr\u008eal,QC', (letter) => letter.charCodeAt(0))
   const read = (bytes: Uint8Array, terms = {}) => {
-    const result = readAddressBytes('mac.csv', bytes, terms)
+    const result = readCsvBytes('mac.csv', bytes, terms)
     return result.ok ? [result.file.encoding, result.file.rows[0]?.values[0], result.file.broken] : [result.why]
   }
   expect(read(mac)).toEqual(['Mac Roman', 'Montréal', null])

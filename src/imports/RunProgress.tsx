@@ -5,10 +5,11 @@ import { formErrorOf, messageOf, statusOf } from '#src/http/errors.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './import.module.css'
+import type { AnsweredRow } from './file-import.ts'
 import type { ImportRun } from './use-import-run.ts'
 
 interface RunProgressProps {
-  readonly run: ImportRun
+  readonly run: ImportRun<AnsweredRow>
   /** "Checking", "Importing". */
   readonly doing: string
   /** What the rows done so far mean when it stopped: "The 150 rows before it are imported and stay." */

@@ -2,12 +2,13 @@ import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { saveFile } from '#src/tables/save-file.ts'
-import type { AddressFile } from './address-file.ts'
+import type { CsvFile } from './csv-file.ts'
+import type { AnsweredRow } from './file-import.ts'
 import { type CheckedRow, refusedTable } from './outcomes.ts'
 
 interface RefusedDownloadProps {
-  readonly file: AddressFile
-  readonly rows: readonly CheckedRow[]
+  readonly file: CsvFile
+  readonly rows: readonly CheckedRow<AnsweredRow>[]
 }
 
 /** Gives the refused rows back as a file of their own, each with why; nothing where none was refused. */

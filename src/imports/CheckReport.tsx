@@ -1,24 +1,23 @@
 import { Button } from '@blueprintjs/core'
 import { useMemo } from 'react'
-import { mayImport } from './may-import.ts'
-import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import type { AddressFile } from './address-file.ts'
-import type { DraftMapping } from './column-mapping.ts'
+import type { CsvFile } from './csv-file.ts'
 import { rowsText } from './ColumnMapping.tsx'
+import type { AnsweredRow, Columns, FileImport } from './file-import.ts'
 import styles from './import.module.css'
-import { countOutcomes, goodRows, inOrderOfNeed, type Outcome } from './outcomes.ts'
+import { type CheckedRow, countOutcomes, goodRows, inOrderOfNeed, type Outcome } from './outcomes.ts'
 import { OutcomeFilter } from './OutcomeFilter.tsx'
 import { OutcomeSheet } from './OutcomeSheet.tsx'
 import { RefusedDownload } from './RefusedDownload.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import type { ImportRunControl } from './use-import-run.ts'
 
-interface CheckReportProps {
-  readonly file: AddressFile
-  readonly mapping: DraftMapping
-  readonly check: ImportRunControl
+interface CheckReportProps<Answer extends AnsweredRow> {
+  readonly of: FileImport<Answer>
+  readonly file: CsvFile
+  readonly mapping: Columns
+  readonly check: ImportRunControl<Answer>
   readonly shown: Outcome | null
   readonly onShow: (outcome: Outcome | null) => void
   readonly onBack: () => void
@@ -26,18 +25,19 @@ interface CheckReportProps {
 }
 
 /** What an import would do, row by row, before anything is stored. */
-export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImport }: CheckReportProps) {
+export function CheckReport<Answer extends AnsweredRow>(props: CheckReportProps<Answer>) {
+  const { of, file, mapping, check, shown, onShow, onBack, onImport } = props
   const session = useSession()
   const { run } = check
   const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
-  const good = useMemo(() => goodRows(run.checked).length, [run.checked])
+  const good = useMemo(() => goodRows(run.checked), [run.checked])
   const finished = run.status === 'done'
   // Put in order once they are all there: while they come, each stays where it was seen.
   const rows = useMemo(() => {
     if (shown !== null) return run.checked.filter(({ outcome }) => outcome === shown)
     return finished ? inOrderOfNeed(run.checked) : run.checked
   }, [finished, run.checked, shown])
-  const allowed = mayImport(session).allowed
+  const allowed = of.may(session).allowed
   return (
     <div className={styles.stage}>
       <RunProgress
@@ -55,27 +55,41 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
               Press a red cell and write it anew, or any other twice: Enter checks the row again.
             </p>
           )}
-          <OutcomeSheet key={shown} file={file} mapping={mapping} rows={rows} onMend={check.recheck} />
+          <OutcomeSheet
+            key={of.faultsFirst === true ? `${shown} ${finished}` : shown}
+            of={of}
+            file={file}
+            mapping={mapping}
+            rows={rows}
+            onMend={check.recheck}
+          />
         </>
+      )}
+      {finished && good.length === 0 && of.Next !== undefined && (
+        <of.Next heading={file.heading} mapping={mapping} rows={run.checked} />
       )}
       <div className={styles.actions}>
         {finished && (
           <p className={styles.summary} role="status">
-            {summary(good, counts)}
+            {summary(of, good, counts)}
           </p>
         )}
         <Button text="Back" onClick={onBack} />
-        {finished && good === 0 ? (
+        {finished && good.length === 0 ? (
           <>
             <RefusedDownload file={file} rows={run.checked} />
-            <ButtonLink to={paths.locations.list()} intent="primary">
-              See the locations
+            <ButtonLink to={of.words.list.to} intent="primary">
+              {of.words.list.see}
             </ButtonLink>
           </>
         ) : (
           <Button
             intent="primary"
-            text={finished ? `Import ${good.toLocaleString('en-CA')} good ${good === 1 ? 'row' : 'rows'}` : 'Import'}
+            text={
+              finished
+                ? `Import ${good.length.toLocaleString('en-CA')} good ${good.length === 1 ? 'row' : 'rows'}`
+                : 'Import'
+            }
             disabled={!finished || !allowed}
             onClick={onImport}
           />
@@ -85,15 +99,19 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
   )
 }
 
-function summary(good: number, { refused, present, approximate }: Readonly<Record<Outcome, number>>): string {
-  if (good > 0) {
+function summary<Answer extends AnsweredRow>(
+  { tally, words }: FileImport<Answer>,
+  good: readonly CheckedRow<Answer>[],
+  { refused, present, approximate }: Readonly<Record<Outcome, number>>,
+): string {
+  if (good.length > 0) {
+    const makes = tally.wouldMake === undefined ? '' : ` ${tally.wouldMake(good)}`
     const left = refused === 0 ? 'Every row is good or there already.' : `${rowsText(refused)} will be left out.`
     const pins =
       approximate === 0
         ? ''
         : ` Of ${rowsText(approximate)} only the city or postal area is known: the pins are marked.`
-    return `Nothing is stored yet. ${left}${pins}`
+    return `Nothing is stored yet.${makes} ${left}${pins}`
   }
-  if (present > 0) return 'Every good row of this file is in the address book already.'
-  return 'No row can be imported as it stands.'
+  return present > 0 ? words.allThere : 'No row can be imported as it stands.'
 }

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { ManagedCustomerOnboardingFilterOfferedToItem } from './managedCustomerOnboardingFilterOfferedToItem.ts';
+import type { ManagedCustomerOnboardingFilterStateItem } from './managedCustomerOnboardingFilterStateItem.ts';
+
+/**
+ * Which ownership transfer requests: those that fit all of it.
+ */
+export interface ManagedCustomerOnboardingFilter {
+  /**
+     * State: any of these.
+     * @minItems 1
+     * @maxItems 5
+     */
+  state?: ManagedCustomerOnboardingFilterStateItem[];
+  /**
+     * Hand over to: any of these.
+     * @minItems 1
+     * @maxItems 2
+     */
+  offeredTo?: ManagedCustomerOnboardingFilterOfferedToItem[];
+}

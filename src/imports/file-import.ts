@@ -1,0 +1,139 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { ImportFault, ImportMend } from '#generated/model/index.ts'
+import type { Verdict } from '#src/access/verdict.ts'
+import type { Session } from '#src/session/session.ts'
+import type { FileRow } from './csv-file.ts'
+import type { CheckedRow } from './outcomes.ts'
+
+/** Which column of the file holds which field, by the field; a field without a column is left out. */
+export type Columns = Readonly<Record<string, string>>
+
+/** A field that a column of a file can fill. */
+export interface FieldFacts {
+  readonly label: string
+  readonly required: boolean
+  /** What the column may be called, without case, accents and punctuation; the likeliest first. */
+  readonly names: readonly string[]
+  /** What stands in it in the example; empty for nothing. */
+  readonly example: string
+}
+
+export type ImportField = FieldFacts & { readonly id: string }
+
+/** What a server says of a row, whatever the file is of. */
+export interface AnsweredRow {
+  readonly name: string
+  readonly outcome: 'created' | 'duplicate' | 'refused'
+  readonly mends: readonly ImportMend[]
+  readonly faults: readonly ImportFault[]
+}
+
+interface ImportWords {
+  /** "Import locations" */
+  readonly title: string
+  /** "import locations", as in "Your role does not let you …". */
+  readonly act: string
+  /** The list that the rows go to, and what leads to it: "Locations", "See the locations". */
+  readonly list: { readonly to: string; readonly label: string; readonly see: string }
+  /** "One location a row, with a heading." */
+  readonly shape: string
+  /** The file that shows how it is done. */
+  readonly exampleName: string
+  /** When there is nothing to add. */
+  readonly allThere: string
+}
+
+/** How many rows of a run say what, in words. */
+interface ImportTally<Answer extends AnsweredRow> {
+  /** "Makes 2 customers with 3 locations.", of what a check found; left out where the tiles say it. */
+  readonly wouldMake?: (rows: readonly CheckedRow<Answer>[]) => string
+  /** "371 locations", of what was stored, and how many things that are. */
+  readonly made: (rows: readonly CheckedRow<Answer>[]) => { readonly text: string; readonly count: number }
+  /** "the address book" */
+  readonly where: string
+  /** "2 customers got more", of what was there; null for none. */
+  readonly grown?: (rows: readonly CheckedRow<Answer>[]) => string | null
+}
+
+/** What is shown of each row beside its outcome. */
+interface ImportRemark<Answer extends AnsweredRow> {
+  readonly heading: string
+  /** Pixels. */
+  readonly width: number
+  readonly text: (answer: Answer) => string
+}
+
+interface Asked<Mapping> {
+  readonly mapping: Mapping
+  readonly dryRun: boolean
+  /** Line of the file of the first row. */
+  readonly firstLine: number
+}
+
+/** What the whole file shows, and none of its parts. */
+export interface Survey<Answer extends AnsweredRow> {
+  /** What is wrong with a row because of an earlier one, by its line. */
+  readonly conflicts: ReadonlyMap<number, readonly ImportFault[]>
+  /** Corrects what was answered for a row where an earlier part tells more. */
+  readonly settle?: (line: number, answer: Answer) => Answer
+}
+
+interface Declaration<Mapping extends object, Answer extends AnsweredRow> {
+  /** Names what is remembered on this device. */
+  readonly storageKey: string
+  /** In the order in which people write them. */
+  readonly fields: Readonly<Record<keyof Mapping & string, FieldFacts>>
+  readonly words: ImportWords
+  readonly tally: ImportTally<Answer>
+  readonly remark?: ImportRemark<Answer>
+  /** Whether columns with something wrong in them come first: there are too many to look for them. */
+  readonly faultsFirst?: boolean
+  /** Rows in one call: small enough that the progress moves and Cancel is heard, each its own transaction. */
+  readonly partSize: number
+  readonly may: (session: Session) => Verdict
+  readonly send: (
+    tenantId: number,
+    csv: string,
+    asked: Asked<Mapping>,
+    signal?: AbortSignal,
+  ) => Promise<{ readonly rows: readonly Answer[] }>
+  /** Whether storing the row adds something. */
+  readonly adds: (answer: Answer) => boolean
+  /** The server sees a file part by part, and a check stores nothing: what stands far apart only the whole file shows. */
+  readonly survey: (heading: readonly string[], mapping: Mapping, rows: readonly FileRow[]) => Survey<Answer>
+  /** The lists that show what was stored. */
+  readonly listKeys: (tenantId: number) => readonly QueryKey[]
+  /** What can be done next with what is stored, once there is nothing left to import. */
+  readonly Next?: ComponentType<NextProps<Answer>>
+}
+
+export interface NextProps<Answer extends AnsweredRow> {
+  readonly heading: readonly string[]
+  readonly mapping: Columns
+  /** Every row of the file as it stands now. */
+  readonly rows: readonly CheckedRow<Answer>[]
+}
+
+/** An import of a file: its fields, its words and its calls. The screen is the same for all. */
+export interface FileImport<Answer extends AnsweredRow> extends Omit<
+  Declaration<Record<string, string>, Answer>,
+  'fields'
+> {
+  readonly fields: readonly ImportField[]
+}
+
+/** Declares an import; its fields are those of the contract's mapping, and none can be forgotten. */
+export function defineImport<Mapping extends object, Answer extends AnsweredRow>(
+  declared: Declaration<Mapping, Answer>,
+): FileImport<Answer> {
+  // Nothing is sent before every required field has its column.
+  const whole = (columns: Columns) => columns as Mapping
+  return {
+    ...declared,
+    fields: Object.entries<FieldFacts>(declared.fields).map(([id, facts]) => ({ id, ...facts })),
+    send: (tenantId, csv, { mapping, ...asked }, signal) =>
+      declared.send(tenantId, csv, { ...asked, mapping: whole(mapping) }, signal),
+    survey: (heading, mapping, rows) => declared.survey(heading, whole(mapping), rows),
+  }
+}

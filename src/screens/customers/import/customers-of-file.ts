@@ -1,0 +1,60 @@
+import type { FoundPin } from '#domain/addresses/address-import.ts'
+import {
+  customerConflicts,
+  customerKey,
+  customerMatches,
+  customerReader,
+  type MeantCustomer,
+} from '#domain/relationships/customer-import.ts'
+import type { CustomerImportMapping, CustomerImportRow, ImportFault } from '#generated/model/index.ts'
+import type { FileRow } from '#src/imports/csv-file.ts'
+import type { Survey } from '#src/imports/file-import.ts'
+
+/** Which customer a row means does not depend on where it lies. */
+const anywhere: FoundPin = { latitude: 0, longitude: 0, middleOf: null }
+
+interface CustomerOfFile extends MeantCustomer {
+  /** Of its contacts. */
+  readonly contacts: Set<string>
+}
+
+/**
+ * What a file says of its customers as a whole: rows that contradict an earlier one, and those whose customer or contact an earlier
+ * row makes.
+ */
+export function customersOfFile(
+  heading: readonly string[],
+  mapping: CustomerImportMapping,
+  rows: readonly FileRow[],
+): Survey<CustomerImportRow> {
+  const conflicts = new Map<number, readonly ImportFault[]>()
+  const laterOfCustomer = new Set<number>()
+  const laterOfContact = new Set<number>()
+  const read = customerReader(heading, mapping, () => anywhere)
+  const { find, add } = customerMatches<CustomerOfFile>()
+  for (const row of rows) {
+    const { line, customer, contact } = read(row)
+    if (customer === null) continue
+    const meant = find(customer)
+    const faults = meant === null ? [] : customerConflicts(meant, customer, mapping)
+    if (faults.length > 0) {
+      conflicts.set(line, faults)
+      continue
+    }
+    const { name, accountNumber } = customer
+    const its = meant ?? { name, accountNumber, madeBy: { line, customer }, contacts: new Set<string>() }
+    if (meant === null) add(its)
+    else laterOfCustomer.add(line)
+    if (contact === null) continue
+    if (its.contacts.has(customerKey(contact.name))) laterOfContact.add(line)
+    its.contacts.add(customerKey(contact.name))
+  }
+  return {
+    conflicts,
+    settle: (line, answer) => ({
+      ...answer,
+      ...(laterOfCustomer.has(line) && answer.customer === 'created' && { customer: 'known' }),
+      ...(laterOfContact.has(line) && answer.contact === 'created' && { contact: 'known' }),
+    }),
+  }
+}
