@@ -36,6 +36,7 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
   const working = importing.run.status === 'running' || importing.run.status === 'stopping'
   const stored = importing.run.checked.length
   const { fields, words } = of
+  const mappingKey = `${of.storageKey} ${session.tenant.id}`
 
   useEffect(() => {
     if (stored > 0 && !working)
@@ -51,11 +52,11 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
   const takeFile = (file: CsvFile) => {
     check.reset()
     importing.reset()
-    setChosen({ file, mapping: guessMapping(fields, file.heading, rememberedMapping(of.storageKey)) })
+    setChosen({ file, mapping: guessMapping(fields, file.heading, rememberedMapping(mappingKey)) })
     goTo('columns')
   }
   const startCheck = ({ file, mapping }: Chosen) => {
-    rememberMapping(of.storageKey, mapping)
+    rememberMapping(mappingKey, mapping)
     importing.reset()
     check.start({ heading: file.heading, mapping, rows: file.rows })
     goTo('report')

@@ -55,7 +55,7 @@ export function missingFields(fields: readonly ImportField[], mapping: Columns):
   return fields.filter(({ id, required }) => mapping[id] === undefined && (required || (isHalf && id === half)))
 }
 
-/** The mapping that was used last on this device. */
+/** The mapping that was used last on this device, under a key of the organization. */
 export function rememberedMapping(storageKey: string): Columns {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
