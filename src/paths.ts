@@ -94,6 +94,8 @@ export const paths = {
   /** To couriers; those received are of couriers that delivered before. */
   sentCourierApplications: applicationPaths('/vendors/applications', '/vendors/applications/sent'),
   receivedCourierApplications: applicationPaths('/vendors/applications/received'),
+  /** Hands over a managed one. */
+  customerTransfer: (customerId: Id) => `/customers/${customerId}/transfer-ownership`,
   /** Asks a former customer to be one again. */
   customerApply: (customerId: Id) => `/customers/${customerId}/apply`,
   /** Couriers that one may apply to. */
@@ -177,6 +179,8 @@ export const paths = {
   images: resourcePaths('/settings/images'),
   changeOwnership: () => '/settings/change-ownership',
   ownershipRequests: recordPaths('/settings/ownership-requests'),
+  /** Those about the organization itself, in the place of the customers that are handed over. */
+  ownershipRequestsWithin: () => withQuery('/settings/ownership-requests', { of: 'within' }),
   audit: recordPaths('/settings/audit'),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>

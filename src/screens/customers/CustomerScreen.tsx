@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts'
 import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
+import { HandOverLink, HandOverNote } from './HandOver.tsx'
 import { HoldTag } from './partner-cells.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 
@@ -49,6 +50,8 @@ export function CustomerScreen() {
           {creditHold && <HoldTag />}
         </>
       )}
+      renderActs={(customer) => <HandOverLink customer={customer} />}
+      renderNote={(customer) => customer.status === 'connected' && <HandOverNote customer={customer} />}
       renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />

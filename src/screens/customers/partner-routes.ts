@@ -34,6 +34,7 @@ export const partnerRoutes: RouteObject[] = [
       screenRoute(paths.customerSide(id, 'history'), async () => (await loadHistory()).CustomerHistory),
     ],
   },
+  screenRoute(paths.customerTransfer(id), async () => (await import('./TransferOwnership.tsx')).TransferOwnership),
   screenRoute(paths.vendors.list(), async () => (await loadList())(await loadVendors())),
   {
     ...screenRoute(paths.vendors.one(id), async () => (await import('./VendorScreen.tsx')).VendorScreen),
