@@ -36,7 +36,7 @@ function applicationPaths(list: string, folder = list): ApplicationPaths {
 }
 
 /** The sides of those pages beside the orders, which lie at the address of the page itself. */
-type CustomerSide = 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
+type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
 type VendorSide = 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 
@@ -83,7 +83,7 @@ export const paths = {
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
 
-  customers: { ...recordPaths('/customers'), edit: (id: Id) => `/customers/${id}/terms` },
+  customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,

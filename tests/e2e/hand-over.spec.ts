@@ -54,7 +54,7 @@ test('a courier hands over a customer, whose new owner finds its orders, and see
   await expect(page.getByText('Managed', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Transfer ownership' })).toHaveCount(0)
 
-  await theirs.goto('/history')
+  await theirs.goto('/order-history')
   await expect(theirs.getByText('Completed').first()).toBeVisible()
   await theirs.goto('/vendors')
   await expect(theirs.getByText('Prairie Sky Couriers').first()).toBeVisible()

@@ -13,7 +13,7 @@ import { PartnerPage } from './PartnerPage.tsx'
 
 const back = { to: paths.customers.list(), label: 'Customers' }
 
-function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
+function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, ...Side[]] {
   const side = (name: Parameters<typeof paths.customerSide>[1], title: string): Side => ({
     id: name,
     title,
@@ -21,6 +21,8 @@ function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
   })
   return [
     { id: 'orders', title: 'Orders', path: paths.customers.one(id) },
+    // Of one with people of its own they say it themselves.
+    ...(isManaged ? [side('profile', 'Details')] : []),
     ...(isDelivered
       ? [side('contacts', 'Contacts'), side('people', 'People'), side('services', 'Services and prices')]
       : []),
@@ -42,7 +44,11 @@ export function CustomerScreen() {
       back={back}
       asked={asked}
       title={({ name }) => name}
-      sides={sidesOf(id, asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied')}
+      sides={sidesOf(
+        id,
+        asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied',
+        asked.data?.isManaged === true && asked.data.status === 'connected',
+      )}
       renderTags={({ isManaged, relation, creditHold }) => (
         <>
           {isManaged && <Tag minimal>Managed</Tag>}

@@ -6,10 +6,19 @@ import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { ApplicationsLink } from '#src/screens/applications/application-links.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
 
 const { calls } = customerContract
+/** For couriers: nobody else manages customers. */
+function NewCustomerLink() {
+  const { tenant, permissions } = useSession()
+  if (tenant.kind !== 'Courier' || !permissions.has('customers.create')) return null
+  return <ButtonLink to={paths.customers.new()}>Add a customer</ButtonLink>
+}
+
 const here = () => currentTenantId() ?? 0
 
 /** Whom the organization delivers or sends for. */
@@ -52,5 +61,10 @@ export const customers = defineResource({
     { field: 'paymentTerms', width: 120, byDefault: false },
   ],
   csv: true,
-  Actions: () => <ApplicationsLink to={paths.receivedCustomerApplications.list()} />,
+  Actions: () => (
+    <>
+      <ApplicationsLink to={paths.receivedCustomerApplications.list()} />
+      <NewCustomerLink />
+    </>
+  ),
 })

@@ -32,6 +32,29 @@ it('shows to whom a managed customer is offered, takes that back, and offers it 
   expect(router.state.location.pathname).toBe('/customers/8')
 })
 
+it('adds a managed customer in one form, and changes what it says of itself', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  const { router } = await openApp('/customers')
+  await press('Add a customer')
+  await expect.element(heading('Add a customer')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name', exact: true }), 'Sutherland Books')
+  await userEvent.fill(page.getByRole('combobox', { name: 'Address' }), '1 Central Avenue, Saskatoon')
+  await expect.poll(() => axeViolations()).toEqual([])
+  await press('Add the customer')
+  await expect.element(heading('Sutherland Books')).toBeVisible()
+  expect(await api.sent('POST', '/tenants/1/customers')[0]?.json()).toEqual({
+    name: 'Sutherland Books',
+    address: '1 Central Avenue, Saskatoon',
+  })
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name', exact: true }), 'Sutherland Books and Toys')
+  await press('Save details')
+  await expect.element(heading('Sutherland Books and Toys')).toBeVisible()
+  await router.navigate('/customers/2')
+  await expect.element(heading('Meewasin Pharmacy Group')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Details' })).not.toBeInTheDocument()
+})
+
 it('counts what waits for an organization, which rejects it with a reason, and reads both kinds of request', async () => {
   const { api } = serveWorld({ tenantKind: 'customer', role: 'owner' })
   const { router } = await openApp('/settings/ownership-requests')

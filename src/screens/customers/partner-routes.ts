@@ -16,10 +16,15 @@ const loadTerms = () => import('./VendorTerms.tsx')
 /** Those that the organization delivers for, that deliver for it and that send to it: each a list, and a page with its sides. */
 export const partnerRoutes: RouteObject[] = [
   screenRoute(paths.customers.list(), async () => (await loadList())(await loadCustomers())),
+  screenRoute(paths.customers.new(), async () => (await import('./NewCustomer.tsx')).NewCustomer),
   {
     ...screenRoute(paths.customers.one(id), async () => (await import('./CustomerScreen.tsx')).CustomerScreen),
     children: [
       screenRoute(paths.customers.one(id), async () => (await loadOrders()).CustomerOrders),
+      screenRoute(
+        paths.customerSide(id, 'profile'),
+        async () => (await import('./CustomerProfile.tsx')).CustomerProfile,
+      ),
       screenRoute(paths.customerSide(id, 'contacts'), async () => (await loadContacts()).CustomerContacts),
       screenRoute(paths.customerSide(id, 'people'), async () => (await loadContacts()).CustomerPeople),
       screenRoute(

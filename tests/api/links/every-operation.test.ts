@@ -92,6 +92,7 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   rejectManagedCustomerOnboarding: '404',
   // Nobody is a customer of its own.
   createOnboarding: '404',
+  updateCustomerProfile: '404',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'

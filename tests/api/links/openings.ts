@@ -154,6 +154,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   // One that has people is its own already; that of a managed one is in tests/api/onboarding.test.ts.
+  updateCustomerProfile: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   createOnboarding: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
