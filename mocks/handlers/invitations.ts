@@ -15,9 +15,9 @@ import { askedOfPerson, endOnboarding } from './onboardings.ts'
  * other to that of a colleague; one that ends with `shared` was passed on.
  */
 function waiting({ resources }: World, uid: string, usual: InvitationKind = 'user'): Invitation {
-  const asked = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? usual
+  const meant = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? usual
   const found = (resources.invitation as readonly Invitation[] | undefined)?.find(
-    ({ state, kind }) => state === 'pending' && kind === asked,
+    ({ state, kind }) => state === 'pending' && kind === meant,
   )
   if (found === undefined) throw notFound(noSuchInvitation)
   return found

@@ -240,28 +240,6 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     expect([answer.status, answer.json]).toMatchObject([422, { code: 'already_asked' }])
   },
 
-  async managed_customer_onboardings_waiting() {
-    const { rows } = await other.query<{ id: number }>(
-      `insert into tenants (name, kind, time_zone) values ('Managed', 'Customer', 'America/Regina') returning id::integer`,
-    )
-    const customerId = rows[0]?.id
-    await other.query(
-      `insert into tenant_links (tenant_id, partner_tenant_id, kind) values ($1, $2, 'courier-customer')`,
-      [tenantId(), customerId],
-    )
-    const answer = await meet({
-      first: [
-        `insert into managed_customer_onboardings
-           (tenant_id, customer_tenant_id, offered_to, to_email, courier_name, customer_name, expires_at)
-         values ($1, $2, 'person', 'one@handed.test', 'Courier', 'Managed', 9000000000)`,
-        [tenantId(), customerId],
-      ],
-      request: () =>
-        send('POST', `/tenants/${customerId}/onboarding`, { offeredTo: 'person', toEmail: 'two@handed.test' }),
-    })
-    expect([answer.status, answer.json]).toMatchObject([422, { code: 'already_offered' }])
-  },
-
   // Of an organization that has no owner yet nothing is there to be locked.
   async memberships_one_owner() {
     const { customerTenantId, customerEmail, courier, emailOf } = at.world
@@ -397,6 +375,7 @@ const apart: Readonly<Record<string, string>> = {
   vendors_pkey: 'kept by the link, and what is there is updated',
   suppliers_pkey: 'kept by the link, and what is there is updated',
   managed_customer_onboardings_pkey: 'numbered by the database',
+  managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
   invitations_of_onboarding: 'written with its hand-over, once',
   applications_waiting: 'refused in words: of two applications the second is caught',
   tenant_subscriptions_pkey: 'written with its organisation',

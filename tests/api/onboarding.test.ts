@@ -205,7 +205,7 @@ test('a person with an account accepts with that, by a code where the address is
   expect((await standingIn(other.customerId)).people).toEqual([])
 })
 
-test('whoever offered it revokes it, and the person who was asked can say no', async () => {
+test('the one who offered it revokes it, and the person who was asked can say no', async () => {
   const revoked = await offeredToPerson()
   expect(codeIn(await offer(revoked.customerId, toPerson(newEmail())))).toBe('already_offered')
   expect((await act(revoked.id, 'revoke', owner)).json).toMatchObject({ state: 'revoked' })
@@ -280,6 +280,9 @@ test('is offered for a customer without people, by who may, to one who can take 
 })
 
 test('of twenty who accept at once one does, and a revocation comes before or after', async () => {
+  const { id: offeredTwice } = await managed()
+  const offers = await Promise.all([1, 2].map(() => offer(offeredTwice, toPerson(newEmail()))))
+  expect(offers.map(codeIn).toSorted()).toEqual(['already_offered', undefined])
   const person = await offeredToPerson()
   const registered = await Promise.all(Array.from({ length: 20 }, () => register(person.uid, person.email)))
   expect(registered.filter(({ status }) => status === 200)).toHaveLength(1)

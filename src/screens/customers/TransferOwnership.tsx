@@ -51,7 +51,7 @@ export function TransferOwnership() {
       <PageHeader
         title="Transfer ownership"
         back={{ to: paths.customers.one(id), label: name }}
-        subtitle={`Whoever accepts owns ${name} with its orders, locations and prices. You stay its vendor, and order for it until then.`}
+        subtitle={`The one who accepts owns ${name} with its orders, locations and prices. You stay its vendor, and order for it until then.`}
       />
       {verdict.allowed && isPossible ? (
         <SchemaForm

@@ -73,7 +73,8 @@ function OnboardingDetail({ row }: { readonly row: ManagedCustomerOnboarding }) 
         </Facts>
         {state === 'pending' && (
           <p className="wb-muted">
-            Whoever accepts owns {customerName} with its orders, locations and prices. {courierName} stays its vendor.
+            The one who accepts owns {customerName} with its orders, locations and prices. {courierName} stays its
+            vendor.
           </p>
         )}
       </SideDrawerPart>
