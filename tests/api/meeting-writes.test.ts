@@ -376,7 +376,6 @@ const apart: Readonly<Record<string, string>> = {
   suppliers_pkey: 'kept by the link, and what is there is updated',
   managed_customer_onboardings_pkey: 'numbered by the database',
   managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
-  invitations_of_onboarding: 'written with its hand-over, once',
   applications_waiting: 'refused in words: of two applications the second is caught',
   tenant_subscriptions_pkey: 'written with its organisation',
   try_out_customers_pkey: 'written by the one who works at the try-out',
