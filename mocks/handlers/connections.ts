@@ -106,7 +106,7 @@ export const connectionsMocks = defineMocks({
 
   createCustomer({ body }, { world, caller, now }) {
     const { tenant } = tenantOf(caller)
-    const [like] = world.resources.customer as readonly Customer[]
+    const [like] = (world.resources.customer as readonly Customer[] | undefined) ?? []
     if (like === undefined) throw new Error('The world has no customer.')
     const row: Customer = {
       ...like,

@@ -232,6 +232,8 @@ export function ignoredProperties(id: OperationId): readonly string[] {
   if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
   // A person of one's own is named alone; to whom else what is given is in tests/api/external-roles.test.ts.
   if (id === 'createRoleGrant') return ['granteeTenantId', 'email']
+  // A person is asked; to which organisation else is in tests/api/onboarding.test.ts.
+  if (id === 'createOnboarding') return ['toTenantId']
   // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
   if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']
   return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']
