@@ -23727,13 +23727,6 @@ export interface components {
              *     ]
              */
             state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
-            /**
-             * @description Hand over to: any of these.
-             * @example [
-             *       "person"
-             *     ]
-             */
-            offeredTo?: ("person" | "organization")[];
         };
         /**
          * @description Which suppliers: those that fit all of it.

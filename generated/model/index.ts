@@ -451,7 +451,6 @@ export * from './locationUpdateProvince.ts';
 export * from './logoutRequest.ts';
 export * from './managedCustomerOnboarding.ts';
 export * from './managedCustomerOnboardingFilter.ts';
-export * from './managedCustomerOnboardingFilterOfferedToItem.ts';
 export * from './managedCustomerOnboardingFilterStateItem.ts';
 export * from './managedCustomerOnboardingInput.ts';
 export * from './managedCustomerOnboardingInputOfferedTo.ts';

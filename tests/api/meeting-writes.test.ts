@@ -82,9 +82,7 @@ async function draft(): Promise<{ serviceId: number; revisionId: number }> {
   return { serviceId: id, revisionId: draftRevisionId ?? 0 }
 }
 
-async function added(address: string, body: object): Promise<number> {
-  return bodyOf<{ id: number }>(await send('POST', address, body)).id
-}
+const added = async (address: string, body: object) => bodyOf<{ id: number }>(await send('POST', address, body)).id
 
 async function idOf(email: string): Promise<number> {
   const { rows } = await other.query<{ id: number }>('select id::integer from users where email = $1', [email])
@@ -375,6 +373,7 @@ const apart: Readonly<Record<string, string>> = {
   vendors_pkey: 'kept by the link, and what is there is updated',
   suppliers_pkey: 'kept by the link, and what is there is updated',
   managed_customer_onboardings_pkey: 'numbered by the database',
+  invitations_of_onboarding: 'written with its hand-over, once',
   managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
   applications_waiting: 'refused in words: of two applications the second is caught',
   tenant_subscriptions_pkey: 'written with its organisation',

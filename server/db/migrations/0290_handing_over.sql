@@ -60,7 +60,7 @@ alter table invitations drop constraint invitations_kind_check;
 alter table invitations add constraint invitations_kind_check
   check (kind = any (array['user', 'customer', 'supplier', 'owner']));
 alter table invitations add check ((kind = 'owner') = (onboarding_id is not null));
-create index invitations_of_onboarding on invitations (onboarding_id) where onboarding_id is not null;
+create unique index invitations_of_onboarding on invitations (onboarding_id) where onboarding_id is not null;
 -- One person may be handed several organisations at once: each waits once by itself.
 drop index invitations_waiting;
 create unique index invitations_waiting on invitations (tenant_id, kind, lower(for_initial_user_email))
