@@ -215,7 +215,7 @@ export const resources = {
     operations: {"create":"createOnboarding","list":"getManagedCustomerOnboardings","get":"getManagedCustomerOnboarding"},
     sort: ["createdAt"],
     search: [],
-    filter: {"state":"choice","offeredTo":"choice"},
+    filter: {"state":"choice"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},

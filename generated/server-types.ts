@@ -2420,6 +2420,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a customer that the courier manages
+         * @description An organisation without people, which is linked with the courier; of anybody else 403. It lies in the time zone of the courier.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a managed customer says of itself
+         * @description By its courier, in its name. Of one with people of its own 422 `not_managed`.
+         */
+        patch: operations["updateCustomerProfile"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/suppliers": {
         parameters: {
             query?: never;
@@ -11655,6 +11695,36 @@ export interface components {
             after?: string;
         };
         /**
+         * @description What a managed customer says of itself, by its courier. A field that is left out stays; null clears the phone.
+         * @example {
+         *       "name": "Nutana Flowers",
+         *       "phone": "+13065550610"
+         *     }
+         */
+        CustomerProfile: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Nutana Flowers
+             */
+            name?: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Its postal address.
+             * @example 625 Broadway Avenue, Saskatoon, SK S7N 1A9
+             */
+            address?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Whom to call about orders, in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550610
+             */
+            phone?: string | null;
+        };
+        /**
          * @description An invitation to come in by e-mail. What it is for is decided when it is made.
          * @example {
          *       "id": 10482,
@@ -12031,6 +12101,52 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A customer without people of its own, which the courier orders and answers for.
+         * @example {
+         *       "name": "Nutana Flowers",
+         *       "address": "625 Broadway Avenue, Saskatoon, SK S7N 1A9",
+         *       "phone": "+13065550610",
+         *       "accountNumber": "C-1043",
+         *       "invoiceEmail": "books@nutanaflowers.example"
+         *     }
+         */
+        NewCustomer: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Nutana Flowers
+             */
+            name: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Its postal address.
+             * @example 625 Broadway Avenue, Saskatoon, SK S7N 1A9
+             */
+            address: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Whom to call about orders, in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550610
+             */
+            phone?: string;
+            /**
+             * Customer number
+             * @description What it is called in the books of the courier.
+             * @example C-1043
+             */
+            accountNumber?: string;
+            /**
+             * Email for invoices
+             * Format: email
+             * @description Where its invoices are sent.
+             * @example books@nutanaflowers.example
+             */
+            invoiceEmail?: string;
         };
         /**
          * @description An organisation that somebody makes to be linked.
@@ -23627,13 +23743,6 @@ export interface components {
              *     ]
              */
             state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
-            /**
-             * @description Hand over to: any of these.
-             * @example [
-             *       "person"
-             *     ]
-             */
-            offeredTo?: ("person" | "organization")[];
         };
         /**
          * @description Which suppliers: those that fit all of it.
@@ -28817,6 +28926,83 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomer"];
+            };
+        };
+        responses: {
+            /** @description Add a customer that the courier manages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerProfile"];
+            };
+        };
+        responses: {
+            /** @description Change what a managed customer says of itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

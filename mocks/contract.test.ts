@@ -141,6 +141,14 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const elsewhere = tenantByKey(mock.world, 'onboarding').tenant.id
   const sent = received && { ...received, id: 899, applicantTenantId: mock.tenantId, receiverTenantId: elsewhere }
   if (sent !== undefined) mock.world.resources.application?.push(sent)
+  const managedId = tenantByKey(mock.world, 'managed').tenant.id
+  const managed = mock.world.resources.customer?.find(({ id }) => id === managedId)
+  const free = managed && { ...managed, id: 991 }
+  if (free !== undefined) mock.world.resources.customer?.push(free)
+  const [offer] = mock.world.resources.managedCustomerOnboarding ?? []
+  const offered = offer && { ...offer, id: 898, tenantId: elsewhere, toTenantId: mock.tenantId }
+  if (offered !== undefined) mock.world.resources.managedCustomerOnboarding?.push(offered)
+  const ofOffered = { params: { managedCustomerOnboardingId: offered?.id } }
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRole: { body: { name: 'Night desk', permissions: [] } },
@@ -216,6 +224,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     approveApplication: { params: { applicationId: received?.id } },
     rejectApplication: { params: { applicationId: received?.id } },
     revokeApplication: { params: { applicationId: sent?.id } },
+    createOnboarding: { params: { customerId: free?.id } },
+    updateCustomerProfile: { params: { customerId: free?.id } },
+    acceptManagedCustomerOnboarding: ofOffered,
+    rejectManagedCustomerOnboarding: ofOffered,
     setSuperAdmin: { params: { userId: clerk?.id } },
     impersonateUser: { body: { userId: mock.person.user.id } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },

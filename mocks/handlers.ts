@@ -20,6 +20,7 @@ import { orderEditingMocks } from './handlers/order-editing.ts'
 import { orderFieldMocks } from './handlers/order-fields.ts'
 import { orderMoneyMocks } from './handlers/order-money.ts'
 import { orderRecordsMocks } from './handlers/order-records.ts'
+import { onboardingsMocks } from './handlers/onboardings.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
@@ -68,6 +69,7 @@ const own: MockHandlers = {
   ...tenantsMocks,
   ...connectionsMocks,
   ...applicationsMocks,
+  ...onboardingsMocks,
   ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,

@@ -20,6 +20,7 @@ const tenantLabels: Readonly<Record<Choice['tenant'], string>> = {
   stranger: 'Another courier, empty',
   onboarding: 'Owes its billing address',
   'no-actions': 'Nothing to do',
+  managed: 'Managed customer',
   internal: 'Internal',
   nowhere: 'No organization',
 }

@@ -1,4 +1,5 @@
 import { seedApplications } from './seed/applications.ts'
+import { seedOnboardings } from './seed/onboardings.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
@@ -73,6 +74,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.protocol = protocolsOf(courier.id, now)
   world.resources.invitation = invitationsOf(courier.id, tenantByKey(world, 'customer').tenant.id, now)
   world.resources.application = seedApplications(world, now)
+  world.resources.managedCustomerOnboarding = seedOnboardings(world, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)
@@ -151,7 +153,7 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
 /** Of the courier, and of the supplier whom it orders for. */
 function customerIdsOf(tenant: TenantKey): number[] {
   const customersOf: Partial<Record<TenantKey, readonly TenantKey[]>> = {
-    courier: ['customer', 'supplier', 'onboarding'],
+    courier: ['customer', 'supplier', 'onboarding', 'managed'],
     supplier: ['customer'],
   }
   const customers = customersOf[tenant] ?? []

@@ -36,7 +36,7 @@ function applicationPaths(list: string, folder = list): ApplicationPaths {
 }
 
 /** The sides of those pages beside the orders, which lie at the address of the page itself. */
-type CustomerSide = 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
+type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
 type VendorSide = 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 
@@ -83,7 +83,7 @@ export const paths = {
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
 
-  customers: { ...recordPaths('/customers'), edit: (id: Id) => `/customers/${id}/terms` },
+  customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerImport: () => '/customers/import',
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
@@ -95,6 +95,8 @@ export const paths = {
   /** To couriers; those received are of couriers that delivered before. */
   sentCourierApplications: applicationPaths('/vendors/applications', '/vendors/applications/sent'),
   receivedCourierApplications: applicationPaths('/vendors/applications/received'),
+  /** Hands over a managed one. */
+  customerTransfer: (customerId: Id) => `/customers/${customerId}/transfer-ownership`,
   /** Asks a former customer to be one again. */
   customerApply: (customerId: Id) => `/customers/${customerId}/apply`,
   /** Couriers that one may apply to. */
@@ -178,6 +180,8 @@ export const paths = {
   images: resourcePaths('/settings/images'),
   changeOwnership: () => '/settings/change-ownership',
   ownershipRequests: recordPaths('/settings/ownership-requests'),
+  /** Those about the organization itself, in the place of the customers that are handed over. */
+  ownershipRequestsWithin: () => withQuery('/settings/ownership-requests', { of: 'within' }),
   audit: recordPaths('/settings/audit'),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>

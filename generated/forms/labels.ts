@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /** What people call all that each form asks, for the person who looks for it. */
 export const formLabels = {
+  "CustomerProfile": ["Name","Address","Phone"],
+  "NewCustomer": ["The customer","In your books","Name","Address","Phone","Customer number","Email for invoices"],
   "NewOrganization": ["Account for","Organization name","Phone","Address","Time zone"],
   "BaseProtocolAction": ["Where","Kind","What the driver is asked","Explanation","The stop cannot be left without it","Choices","Unit","At least","At most"],
   "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],

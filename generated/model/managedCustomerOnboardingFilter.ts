@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { ManagedCustomerOnboardingFilterOfferedToItem } from './managedCustomerOnboardingFilterOfferedToItem.ts';
 import type { ManagedCustomerOnboardingFilterStateItem } from './managedCustomerOnboardingFilterStateItem.ts';
 
 /**
@@ -14,10 +13,4 @@ export interface ManagedCustomerOnboardingFilter {
      * @maxItems 5
      */
   state?: ManagedCustomerOnboardingFilterStateItem[];
-  /**
-     * Hand over to: any of these.
-     * @minItems 1
-     * @maxItems 2
-     */
-  offeredTo?: ManagedCustomerOnboardingFilterOfferedToItem[];
 }

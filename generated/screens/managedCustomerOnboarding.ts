@@ -32,7 +32,6 @@ export const managedCustomerOnboardingContract = {
   },
   filters: [
     {"name":"state","title":"State","kind":"choice","choices":{"pending":"Waiting","accepted":"Accepted","rejected":"Rejected","revoked":"Revoked","expired":"Expired"}},
-    {"name":"offeredTo","title":"Hand over to","kind":"choice","choices":{"person":"A person","organization":"An organization"}},
   ],
   formName: 'ManagedCustomerOnboardingInput',
   form: async () => (await import('../forms/ManagedCustomerOnboardingInput.ts')).managedCustomerOnboardingInputForm,

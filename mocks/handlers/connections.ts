@@ -1,12 +1,14 @@
 import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { cancellationText, waitingText } from '#domain/pricing/terms-text.ts'
 import { schedulerVariants } from '#domain/relationships/links.ts'
+import { notManaged } from '#domain/relationships/onboarding.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { Contact, Customer, TenantSummary } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import { summaryOfTenant } from '../people.ts'
 import type { ResourceRow, World } from '../world-types.ts'
@@ -56,6 +58,19 @@ export function customerOf({ resources }: World, courierId: number, customerId: 
   )
 }
 
+/** Changes the customer of one's own, as nobody else of it can. @throws as the server does */
+function changeProfile(call: MockCall, id: number, fields: Partial<Customer>): Customer {
+  const { tenant } = tenantOf(call.caller)
+  const customer = customerOf(call.world, tenant.id, id)
+  if (customer?.status !== 'connected') throw notFound(noSuch('customer'))
+  if (!customer.isManaged) throw notManaged()
+  const changed = { ...customer, ...fields }
+  call.world.resources.customer = (call.world.resources.customer ?? []).map((row) =>
+    row.id === id && row.tenantId === tenant.id ? changed : row,
+  )
+  return changed
+}
+
 /** What is between organisations that are connected. */
 export const connectionsMocks = defineMocks({
   getTenantVendors: ({ query }, call) => pageOfTenants(call, connected(call, 'vendor'), query.search),
@@ -88,6 +103,34 @@ export const connectionsMocks = defineMocks({
   },
   addFavoriteTenant: ({ path }, call) => favorite(call, path.favoriteTenantId, true),
   removeFavoriteTenant: ({ path }, call) => favorite(call, path.favoriteTenantId, false),
+
+  createCustomer({ body }, { world, caller, now }) {
+    const { tenant } = tenantOf(caller)
+    const [like] = (world.resources.customer as readonly Customer[] | undefined) ?? []
+    if (like === undefined) throw new Error('The world has no customer.')
+    const row: Customer = {
+      ...like,
+      id: takeId(world),
+      tenantId: tenant.id,
+      name: body.name,
+      address: body.address,
+      phone: body.phone ?? null,
+      accountNumber: body.accountNumber ?? null,
+      invoiceEmail: body.invoiceEmail ?? null,
+      status: 'connected',
+      relation: 'customer',
+      isManaged: true,
+      isFavorite: false,
+      creditHold: false,
+      openOrders: 0,
+      lastOrderAt: null,
+      connectedAt: now(),
+      endedAt: null,
+    }
+    world.resources.customer = [...(world.resources.customer ?? []), row]
+    return row
+  },
+  updateCustomerProfile: ({ path, body }, call) => changeProfile(call, path.customerId, body),
 
   getVendorTerms({ path }, call) {
     const { tenant } = tenantOf(call.caller)

@@ -1,22 +1,23 @@
 import { permissionsOf } from '#domain/access/role-permissions.ts'
-import { isRoleId, roleNames } from '#domain/access/roles.ts'
+import { isRoleId, roleNames, roles } from '#domain/access/roles.ts'
 import { type InvitationKind, isPartner, linkOf, type PartnerKind, whyNotAccepted } from '#domain/invitations/kinds.ts'
 import { nameOfOrganization } from '#domain/invitations/organization.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
-import type { Invitation } from '#generated/model/index.ts'
+import type { Invitation, InvitationLook, ManagedCustomerOnboarding, TenantRef } from '#generated/model/index.ts'
 import { accessToken, refreshToken } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import type { World } from '../world-types.ts'
+import { askedOfPerson, endOnboarding } from './onboardings.ts'
 
 /**
  * A link leads to the invitation that waits, until it is answered: one that begins with `customer` or `supplier` to such a one, any
  * other to that of a colleague; one that ends with `shared` was passed on.
  */
 function waiting({ resources }: World, uid: string, usual: InvitationKind = 'user'): Invitation {
-  const asked = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? usual
+  const meant = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? usual
   const found = (resources.invitation as readonly Invitation[] | undefined)?.find(
-    ({ state, kind }) => state === 'pending' && kind === asked,
+    ({ state, kind }) => state === 'pending' && kind === meant,
   )
   if (found === undefined) throw notFound(noSuchInvitation)
   return found
@@ -31,10 +32,10 @@ function end(world: World, { id }: Invitation, state: Invitation['state']): void
 /** The organizations of a person, and which of them is linked with the inviting one already. */
 function choicesOf({ world, caller }: MockCall, { kind, tenantId }: Invitation) {
   if (!isPartner(kind)) return []
-  return caller.person.memberships.flatMap(({ tenantId: id, roles }) => {
+  return caller.person.memberships.flatMap(({ tenantId: id, roles: held }) => {
     const own = world.tenants.find(({ tenant }) => tenant.id === id && id !== tenantId)?.tenant
     if (own === undefined) return []
-    const whyNot = whyNotAccepted(kind, permissionsOf(roles.filter(isRoleId)))
+    const whyNot = whyNotAccepted(kind, permissionsOf(held.filter(isRoleId)))
     return [{ id, name: own.name, linked: isLinked(world, kind, tenantId, id), whyNot }]
   })
 }
@@ -45,10 +46,56 @@ function isLinked({ tenants }: World, kind: PartnerKind, invitingId: number, inv
   return provider?.customerIds.includes(link.partnerTenantId) ?? false
 }
 
+/** Whether a link leads to a person who is asked to take over a customer. */
+const leadsToOwner = (uid: string) => uid.startsWith('owner')
+
+/** @throws notFound once it is answered */
+function asked(world: World): ManagedCustomerOnboarding {
+  const found = askedOfPerson(world)
+  if (found === undefined) throw notFound(noSuchInvitation)
+  return found
+}
+
+function lookOfOwner(world: World, uid: string): InvitationLook {
+  const { id, tenantId, toEmail, toFirstName, toLastName, ...offer } = asked(world)
+  return {
+    invitation: {
+      id,
+      kind: 'owner',
+      tenantId,
+      forInitialUserEmail: toEmail ?? '',
+      forInitialUserFirstName: toFirstName,
+      forInitialUserLastName: toLastName,
+      forInitialUserPhone: null,
+      forPrefillTenantName: null,
+      provesEmail: !uid.endsWith('shared'),
+      roleNames: [roleNames[roles.owner]],
+      invitedByName: offer.offeredByName,
+      expiresAt: offer.expiresAt,
+    },
+    invitingTenant: { id: tenantId, name: offer.courierName },
+    linkedTenant: null,
+    handedOver: { id: offer.customerTenantId, name: offer.customerName },
+  }
+}
+
+/** Answers whatever the link leads to. @returns where one works then */
+function answer({ world, now }: MockCall, uid: string, state: 'accepted' | 'rejected'): TenantRef {
+  if (leadsToOwner(uid)) {
+    const { customerTenantId: id, customerName: name } = endOnboarding(world, asked(world), now(), { state })
+    return { id, name }
+  }
+  const invitation = waiting(world, uid)
+  end(world, invitation, state)
+  const tenant = world.tenants.find((one) => one.tenant.id === invitation.tenantId)?.tenant
+  return { id: invitation.tenantId, name: tenant?.name ?? '' }
+}
+
 /** What a guest does with an invitation. */
 export const invitationsMocks = defineMocks({
   getInvitationByUid({ path }, { world }) {
-    const { roles, ...invitation } = waiting(world, path.invitationUid)
+    if (leadsToOwner(path.invitationUid)) return lookOfOwner(world, path.invitationUid)
+    const { roles: given, ...invitation } = waiting(world, path.invitationUid)
     const inviting = world.tenants.find(({ tenant }) => tenant.id === invitation.tenantId)?.tenant
     if (inviting === undefined) throw notFound(noSuchInvitation)
     return {
@@ -62,7 +109,7 @@ export const invitationsMocks = defineMocks({
         forInitialUserPhone: invitation.forInitialUserPhone,
         forPrefillTenantName: invitation.forPrefillTenantName,
         provesEmail: !path.invitationUid.endsWith('shared'),
-        roleNames: roles.filter(isRoleId).map((role) => roleNames[role]),
+        roleNames: given.filter(isRoleId).map((role) => roleNames[role]),
         invitedByName: invitation.invitedByName,
         expiresAt: invitation.expiresAt,
       },
@@ -88,21 +135,16 @@ export const invitationsMocks = defineMocks({
     return { link, picture: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' }
   },
 
-  acceptInvitationAsGuest({ body }, { world }) {
-    end(world, waiting(world, body.uid), 'accepted')
-    const userId = world.people[0]?.user.id ?? 1
+  acceptInvitationAsGuest({ body }, call) {
+    answer(call, body.uid, 'accepted')
+    const userId = call.world.people[0]?.user.id ?? 1
     return { token: accessToken(userId), refreshToken: refreshToken(userId) }
   },
 
-  acceptInvitation({ body }, { world }) {
-    const invitation = waiting(world, body.uid)
-    const tenant = world.tenants.find((one) => one.tenant.id === invitation.tenantId)?.tenant
-    end(world, invitation, 'accepted')
-    return { tenant: { id: invitation.tenantId, name: tenant?.name ?? '' } }
-  },
+  acceptInvitation: ({ body }, call) => ({ tenant: answer(call, body.uid, 'accepted') }),
 
-  rejectInvitation({ body }, { world }) {
-    end(world, waiting(world, body.uid), 'rejected')
+  rejectInvitation({ body }, call) {
+    answer(call, body.uid, 'rejected')
     return { done: true }
   },
 })

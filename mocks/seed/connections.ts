@@ -36,7 +36,7 @@ export function seedPartners(tenants: readonly MockTenant[], now: number): Pick<
     ...facts(asker),
     tenantId: provider.tenant.id,
     relation: isCourier(provider) ? 'customer' : 'supplied',
-    isManaged: false,
+    isManaged: asker.key === 'managed',
     isFavorite: false,
     services: 3,
     accountNumber: `C-${1_000 + asker.tenant.id}`,

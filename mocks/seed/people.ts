@@ -99,6 +99,7 @@ const externalRoles = ['externalDriver', 'externalScheduler', 'externalCourier',
 export function seedPeople(tenants: readonly MockTenant[]): MockPerson[] {
   const known = [...demoPeople, ...drivers]
   const others = tenants
+    .filter(({ key }) => key !== 'managed')
     .flatMap(({ key }) => everyTenantRoles.map((role): PersonSeed => ({ tenant: key, role })))
     .filter(({ tenant, role }) => !known.some((person) => person.tenant === tenant && person.role === role))
   const external = externalRoles.map((role): PersonSeed => ({ tenant: 'courier', role }))
@@ -142,6 +143,7 @@ const domains: Readonly<Record<TenantKey, string>> = {
   onboarding: 'bridgecitybakery.example',
   'no-actions': 'wascanaflowers.example',
   internal: 'waybill.example',
+  managed: 'nutanaflowers.example',
 }
 
 function domainOf(key: TenantKey | null): string {

@@ -10,7 +10,8 @@ export const tenantKeys = [
   'no-actions',
   'internal',
 ] as const
-export type TenantKey = (typeof tenantKeys)[number]
+/** Beside them one in which nobody works: its courier manages it. */
+export type TenantKey = (typeof tenantKeys)[number] | 'managed'
 
 export interface TenantSeed {
   readonly key: TenantKey
@@ -97,6 +98,16 @@ export const tenantSeeds: readonly TenantSeed[] = [
     plan: { name: 'Internal', description: 'The people who run Waybill', priceCadCents: 0 },
     address: 'Saskatoon, SK',
     phone: '+13065550900',
+    timezone: regina,
+  },
+  {
+    key: 'managed',
+    name: 'Nutana Flowers',
+    kind: 'Customer',
+    features: ['Customer'],
+    plan: ordering,
+    address: '625 Broadway Avenue, Saskatoon, SK S7N 1A9',
+    phone: '+13065550610',
     timezone: regina,
   },
 ]

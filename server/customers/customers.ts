@@ -9,11 +9,12 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { publish } from '#server/outbox.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
-import { list } from '#server/resources/read.ts'
+import { get, list, ofTenant } from '#server/resources/read.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { update } from '#server/resources/write.ts'
 import { contacts } from '#server/tenants/contacts.ts'
 import { importCustomers } from './import-customers.ts'
+import { addManagedCustomer, changeManagedCustomer } from './managed-customers.ts'
 import { lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
 
 const ofCustomer = sql`p.sender_tenant_id = customers.id`
@@ -46,6 +47,16 @@ export const customersHandlers = defineHandlers({
     // Its terms are others, and nothing else of what was said: who it is stays the key.
     await publish(ctx, { topic: 'vendor-terms', key: ctx.tenantId, audienceTenantIds: [customerId] })
     return { status: 200, body: customer }
+  },
+
+  async createCustomer({ body }, ctx) {
+    const id = await addManagedCustomer(ctx, body)
+    return { status: 200, body: await get(customers, ctx, id, ofTenant(ctx.tenantId)) }
+  },
+
+  async updateCustomerProfile({ path: { customerId }, body }, ctx) {
+    await changeManagedCustomer(ctx, customerId, body)
+    return { status: 200, body: await get(customers, ctx, customerId, ofTenant(ctx.tenantId)) }
   },
 
   async importCustomers({ query, body }, ctx) {

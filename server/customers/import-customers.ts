@@ -29,8 +29,7 @@ import { readCsv } from '#server/locations/csv-rows.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { pinsOfRows } from '#server/locations/pins-of-rows.ts'
 import { timeZoneAt } from '#server/locations/time-zone.ts'
-import { connectTenants } from '#server/relationships/connect.ts'
-import { makeTenant } from '#server/relationships/make-tenant.ts'
+import { makeManagedCustomer } from './managed-customers.ts'
 
 type ResultRow = Schema<'CustomerImportRow'>
 
@@ -242,9 +241,9 @@ async function take(
   }
 }
 
-async function make(
+function make(
   db: Kysely<Database>,
-  { tenantId, now }: Context,
+  ctx: Context,
   customer: ImportedCustomer,
   location: NonNullable<ReadCustomerRow['accepted']>['location'],
 ): Promise<number> {
@@ -255,33 +254,17 @@ async function make(
     unitNumber: location.unitNumber ?? '',
     postalCode: location.postalCode ?? '',
   })
-  const id = await makeTenant(
+  return makeManagedCustomer(
     db,
+    ctx,
+    { name: customer.name, address, phone, time_zone: timezone ?? timeZoneAt(latitude, longitude, province) },
     {
-      name: customer.name,
-      kind: 'Customer',
-      features: ['Customer'],
-      address,
-      phone,
-      bill_to_name: customer.name,
-      bill_to_address: address,
-      time_zone: timezone ?? timeZoneAt(latitude, longitude, province),
-    },
-    now,
-  )
-  await connectTenants(db, { kind: 'courier-customer', tenantId, partnerTenantId: id, now })
-  await db
-    .updateTable('customers')
-    .set({
       account_number: customer.accountNumber,
       invoice_email: customer.invoiceEmail,
       payment_terms: customer.paymentTerms,
       po_number_required: customer.poNumberRequired ?? false,
-    })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute()
-  return id
+    },
+  )
 }
 
 function contactOf(

@@ -162,7 +162,7 @@ async function tellOther(ctx: Context, { id, customerName }: Onboarding, otherTe
 }
 
 /**
- * Whoever answers an invitation holds it before what it is part of: in the same order here, so that neither waits for the other.
+ * Those who answer an invitation hold it before what it is part of: in the same order here, so that neither waits for the other.
  * What is over by the clock is said to be.
  */
 async function holdInvitation({ db, tenantId, now }: Context, onboardingId: number): Promise<void> {

@@ -9,6 +9,7 @@ import { holdCredit } from './demo-customers.ts'
 import { grantOutside } from './demo-external.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
+import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from '../session/demo-people.ts'
 import { seedDaysOff } from './demo-days-off.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedDriverPositions(db, first, now)
     await insertInvitations(db, first, now)
     await insertApplications(db, first.tenants, now)
+    await insertOnboardings(db, first, now)
     const daySeed = Number(today.replaceAll('-', ''))
     // All of this is one transaction, which must not wait for a routing server at every order.
     const offline = { ...deps, routes: estimatedRoutes }

@@ -1,5 +1,6 @@
 import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
 import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
+import { whyNotHandedOver } from '#domain/relationships/onboarding.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { allOf, approval, denial, type Verdict } from './verdict.ts'
@@ -44,6 +45,10 @@ export const can = {
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),
   invite: (session: Session, kind: InvitationKind): Verdict => {
     const reason = whyNotInvited(kind, session.permissions, session.features)
+    return reason === null ? approval : denial(reason)
+  },
+  handOver: (session: Session): Verdict => {
+    const reason = whyNotHandedOver(session.permissions, session.features)
     return reason === null ? approval : denial(reason)
   },
   apply: (session: Session, kind: ApplicationKind): Verdict => {

@@ -1,6 +1,7 @@
 import { navigationEntries, type NavigationEntry } from '#domain/access/navigation.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import {
+  useGetManagedCustomerOnboardings,
   useGetReceivedCourierApplications,
   useGetReceivedCustomerApplications,
   useGetTenantSuppliers,
@@ -64,6 +65,18 @@ function useReceivedApplications() {
   }
 }
 
+/** How many customers are offered to the organization and wait for its answer. */
+function useOfferedCustomers(): number {
+  const { tenant, permissions, features } = useSession()
+  const isIdle = useIdle()
+  const { data } = useGetManagedCustomerOnboardings(
+    tenant.id,
+    { direction: 'received', ...waiting },
+    { query: { enabled: isIdle && permissions.has('owner.audit-onboarding-requests') && features.has('Customer') } },
+  )
+  return data?.total ?? 0
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
@@ -71,6 +84,7 @@ export function useNavigation(): readonly NavigationEntry[] {
   const unassignedOrders = useUnassignedCount()
   const supplierCount = useSupplierCount()
   const received = useReceivedApplications()
+  const managedCustomerOnboardingRequests = useOfferedCustomers()
   return navigationEntries({
     permissions,
     features,
@@ -80,7 +94,7 @@ export function useNavigation(): readonly NavigationEntry[] {
       plannerStatus: 'none',
       ...received,
       unassignedOrders,
-      managedCustomerOnboardingRequests: 0,
+      managedCustomerOnboardingRequests,
     },
   })
 }

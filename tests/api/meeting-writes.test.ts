@@ -82,9 +82,7 @@ async function draft(): Promise<{ serviceId: number; revisionId: number }> {
   return { serviceId: id, revisionId: draftRevisionId ?? 0 }
 }
 
-async function added(address: string, body: object): Promise<number> {
-  return bodyOf<{ id: number }>(await send('POST', address, body)).id
-}
+const added = async (address: string, body: object) => bodyOf<{ id: number }>(await send('POST', address, body)).id
 
 async function idOf(email: string): Promise<number> {
   const { rows } = await other.query<{ id: number }>('select id::integer from users where email = $1', [email])
@@ -240,28 +238,6 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     expect([answer.status, answer.json]).toMatchObject([422, { code: 'already_asked' }])
   },
 
-  async managed_customer_onboardings_waiting() {
-    const { rows } = await other.query<{ id: number }>(
-      `insert into tenants (name, kind, time_zone) values ('Managed', 'Customer', 'America/Regina') returning id::integer`,
-    )
-    const customerId = rows[0]?.id
-    await other.query(
-      `insert into tenant_links (tenant_id, partner_tenant_id, kind) values ($1, $2, 'courier-customer')`,
-      [tenantId(), customerId],
-    )
-    const answer = await meet({
-      first: [
-        `insert into managed_customer_onboardings
-           (tenant_id, customer_tenant_id, offered_to, to_email, courier_name, customer_name, expires_at)
-         values ($1, $2, 'person', 'one@handed.test', 'Courier', 'Managed', 9000000000)`,
-        [tenantId(), customerId],
-      ],
-      request: () =>
-        send('POST', `/tenants/${customerId}/onboarding`, { offeredTo: 'person', toEmail: 'two@handed.test' }),
-    })
-    expect([answer.status, answer.json]).toMatchObject([422, { code: 'already_offered' }])
-  },
-
   // Of an organization that has no owner yet nothing is there to be locked.
   async memberships_one_owner() {
     const { customerTenantId, customerEmail, courier, emailOf } = at.world
@@ -398,6 +374,7 @@ const apart: Readonly<Record<string, string>> = {
   suppliers_pkey: 'kept by the link, and what is there is updated',
   managed_customer_onboardings_pkey: 'numbered by the database',
   invitations_of_onboarding: 'written with its hand-over, once',
+  managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
   applications_waiting: 'refused in words: of two applications the second is caught',
   tenant_subscriptions_pkey: 'written with its organisation',
   try_out_customers_pkey: 'written by the one who works at the try-out',

@@ -130,6 +130,35 @@ const actionsIn = (tenantId: number) =>
     ).map(({ action }) => action),
   )
 
+test('a courier adds a customer without people, and says of it what nobody else can', async () => {
+  const path = `/api/tenants/${owner.tenantId}/customers`
+  const add = (json: object, by = owner) => app.call(path, { method: 'POST', json, ...by })
+  const form = { name: ' Sutherland Books ', address: '1 Central Avenue', phone: '+13065550199', accountNumber: 'C-9' }
+  const added = await add(form)
+  const shown = { name: 'Sutherland Books', isManaged: true, accountNumber: 'C-9', phone: '+13065550199' }
+  expect([added.status, added.json]).toMatchObject([200, shown])
+  const id = idIn(added)
+  expect(await standingIn(id)).toMatchObject({ people: [], links: [{ tenant_id: owner.tenantId }] })
+  const viewer = await callerOf(world.emailOf[roles.viewer], owner.tenantId)
+  expect((await add(form, viewer)).status).toBe(403)
+  const byCustomer = { method: 'POST', json: form, ...buyer }
+  expect((await app.call(`/api/tenants/${buyer.tenantId}/customers`, byCustomer)).status).toBe(403)
+  expect((await add({ name: 'No address' })).json).toMatchObject({ errors: { '/address': [expect.any(String)] } })
+
+  const change = (of: number, json: object, by = owner) =>
+    app.call(`${path}/${of}/profile`, { method: 'PATCH', json, ...by })
+  const changed = await change(id, { name: 'Sutherland Toys', phone: null })
+  expect([changed.status, changed.json]).toMatchObject([
+    200,
+    { name: 'Sutherland Toys', phone: null, address: '1 Central Avenue' },
+  ])
+  expect(await actionsIn(id)).toContain('tenant.updated')
+  expect((await change(id, { phone: 'none' })).json).toMatchObject({ errors: { '/phone': [expect.any(String)] } })
+  expect((await change(id, { name: 'Mine' }, viewer)).status).toBe(403)
+  expect((await change(id, { name: 'Mine' }, stranger)).status).toBe(404)
+  expect(codeIn(await change(world.customerTenantId, { name: 'Mine' }))).toBe('not_managed')
+})
+
 test('a person makes an account from the mail and owns the organization, which keeps its courier', async () => {
   const { id, email, customerId, name, uid } = await offeredToPerson()
   const [mail] = await sentMails(app, email)
@@ -176,7 +205,7 @@ test('a person with an account accepts with that, by a code where the address is
   expect((await standingIn(other.customerId)).people).toEqual([])
 })
 
-test('whoever offered it revokes it, and the person who was asked can say no', async () => {
+test('the one who offered it revokes it, and the person who was asked can say no', async () => {
   const revoked = await offeredToPerson()
   expect(codeIn(await offer(revoked.customerId, toPerson(newEmail())))).toBe('already_offered')
   expect((await act(revoked.id, 'revoke', owner)).json).toMatchObject({ state: 'revoked' })
@@ -251,6 +280,9 @@ test('is offered for a customer without people, by who may, to one who can take 
 })
 
 test('of twenty who accept at once one does, and a revocation comes before or after', async () => {
+  const { id: offeredTwice } = await managed()
+  const offers = await Promise.all([1, 2].map(() => offer(offeredTwice, toPerson(newEmail()))))
+  expect(offers.map(codeIn).toSorted()).toEqual(['already_offered', undefined])
   const person = await offeredToPerson()
   const registered = await Promise.all(Array.from({ length: 20 }, () => register(person.uid, person.email)))
   expect(registered.filter(({ status }) => status === 200)).toHaveLength(1)

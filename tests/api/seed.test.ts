@@ -182,7 +182,7 @@ describe('the demo world', () => {
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 11 }
+    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 13 }
     expect(counts).toEqual({ locations: 46, services: 4, zones: 56, ...ofDrivers, offers: 10 })
   })
 })

@@ -12,7 +12,10 @@ test('customers come in from a file, what is wrong is mended in place, and the s
   page,
 }) => {
   await signIn(page, 'owner@queencity.example', '/customers')
-  await page.getByRole('button', { name: /^Import/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Import/ })
+    .first()
+    .click()
   await checkFile(page, rows.join('\n'))
   const outcomes = page.getByRole('group', { name: 'Show rows' }).getByRole('button')
   await expect(outcomes.filter({ hasText: 'Refused' })).toHaveText('1Refused')

@@ -34,6 +34,7 @@ import type {
   CustomerImportResult,
   CustomerPage,
   CustomerPersonPage,
+  CustomerProfile,
   CustomerUpdate,
   DoneResponse,
   ForbiddenResponse,
@@ -64,6 +65,7 @@ import type {
   ManagedCustomerOnboarding,
   ManagedCustomerOnboardingInput,
   ManagedCustomerOnboardingPage,
+  NewCustomer,
   NotFoundResponse,
   OwnershipRejection,
   PotentialVendorPage,
@@ -3287,6 +3289,145 @@ export const useRevokeManagedCustomerOnboarding = <TError = ErrorType<BadRequest
         TContext
       > => {
       return useMutation(getRevokeManagedCustomerOnboardingMutationOptions(options), queryClient);
+    }
+    /**
+ * An organisation without people, which is linked with the courier; of anybody else 403. It lies in the time zone of the courier.
+ * @summary Add a customer that the courier manages
+ */
+export const createCustomer = (
+    tenantId: number,
+    newCustomer: BodyType<NewCustomer>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Customer>(
+      {url: `/tenants/${tenantId}/customers`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newCustomer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCustomerMutationKey = () => ['createCustomer'] as const;
+
+export const getCreateCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomer>>, CreateCustomerMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createCustomer(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomer>>>
+    export type CreateCustomerMutationBody = BodyType<NewCustomer>
+    export type CreateCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateCustomerMutationVariables = {tenantId: number;data: BodyType<NewCustomer>}
+
+    /**
+ * @summary Add a customer that the courier manages
+ */
+export const useCreateCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomer>>,
+        TError,
+        CreateCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomerMutationOptions(options), queryClient);
+    }
+    /**
+ * By its courier, in its name. Of one with people of its own 422 `not_managed`.
+ * @summary Change what a managed customer says of itself
+ */
+export const updateCustomerProfile = (
+    tenantId: number,
+    customerId: number,
+    customerProfile: BodyType<CustomerProfile>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Customer>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/profile`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: customerProfile, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCustomerProfileMutationKey = () => ['updateCustomerProfile'] as const;
+
+export const getUpdateCustomerProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomerProfile>>, UpdateCustomerProfileMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  updateCustomerProfile(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomerProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomerProfile>>>
+    export type UpdateCustomerProfileMutationBody = BodyType<CustomerProfile>
+    export type UpdateCustomerProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateCustomerProfileMutationVariables = {tenantId: number;customerId: number;data: BodyType<CustomerProfile>}
+
+    /**
+ * @summary Change what a managed customer says of itself
+ */
+export const useUpdateCustomerProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomerProfile>>,
+        TError,
+        UpdateCustomerProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomerProfileMutationOptions(options), queryClient);
     }
     /**
  * @summary Those that send to an organisation

@@ -7,12 +7,13 @@ import { paths } from '#src/paths.ts'
 import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
+import { HandOverLink, HandOverNote } from './HandOver.tsx'
 import { HoldTag } from './partner-cells.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 
 const back = { to: paths.customers.list(), label: 'Customers' }
 
-function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
+function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, ...Side[]] {
   const side = (name: Parameters<typeof paths.customerSide>[1], title: string): Side => ({
     id: name,
     title,
@@ -20,6 +21,8 @@ function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
   })
   return [
     { id: 'orders', title: 'Orders', path: paths.customers.one(id) },
+    // Of one with people of its own they say it themselves.
+    ...(isManaged ? [side('profile', 'Details')] : []),
     ...(isDelivered
       ? [side('contacts', 'Contacts'), side('people', 'People'), side('services', 'Services and prices')]
       : []),
@@ -41,7 +44,11 @@ export function CustomerScreen() {
       back={back}
       asked={asked}
       title={({ name }) => name}
-      sides={sidesOf(id, asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied')}
+      sides={sidesOf(
+        id,
+        asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied',
+        asked.data?.isManaged === true && asked.data.status === 'connected',
+      )}
       renderTags={({ isManaged, relation, creditHold }) => (
         <>
           {isManaged && <Tag minimal>Managed</Tag>}
@@ -49,6 +56,8 @@ export function CustomerScreen() {
           {creditHold && <HoldTag />}
         </>
       )}
+      renderActs={(customer) => <HandOverLink customer={customer} />}
+      renderNote={(customer) => customer.status === 'connected' && <HandOverNote customer={customer} />}
       renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />

@@ -13,6 +13,14 @@ import { mayImport } from './import/may-import.ts'
 import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
 
 const { calls } = customerContract
+
+/** For couriers: nobody else manages customers. */
+function NewCustomerLink() {
+  const { tenant, permissions } = useSession()
+  if (tenant.kind !== 'Courier' || !permissions.has('customers.create')) return null
+  return <ButtonLink to={paths.customers.new()}>Add a customer</ButtonLink>
+}
+
 const here = () => currentTenantId() ?? 0
 
 /** Whom the organization delivers or sends for. */
@@ -59,6 +67,7 @@ export const customers = defineResource({
     <>
       <ApplicationsLink to={paths.receivedCustomerApplications.list()} />
       <ImportLink text="Import" />
+      <NewCustomerLink />
     </>
   ),
   EmptyActions: () => <ImportLink text="Import a CSV file" />,

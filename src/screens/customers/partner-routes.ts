@@ -17,10 +17,15 @@ const loadTerms = () => import('./VendorTerms.tsx')
 export const partnerRoutes: RouteObject[] = [
   screenRoute(paths.customers.list(), async () => (await loadList())(await loadCustomers())),
   screenRoute(paths.customerImport(), async () => (await import('./CustomerImportScreen.tsx')).CustomerImportScreen),
+  screenRoute(paths.customers.new(), async () => (await import('./NewCustomer.tsx')).NewCustomer),
   {
     ...screenRoute(paths.customers.one(id), async () => (await import('./CustomerScreen.tsx')).CustomerScreen),
     children: [
       screenRoute(paths.customers.one(id), async () => (await loadOrders()).CustomerOrders),
+      screenRoute(
+        paths.customerSide(id, 'profile'),
+        async () => (await import('./CustomerProfile.tsx')).CustomerProfile,
+      ),
       screenRoute(paths.customerSide(id, 'contacts'), async () => (await loadContacts()).CustomerContacts),
       screenRoute(paths.customerSide(id, 'people'), async () => (await loadContacts()).CustomerPeople),
       screenRoute(
@@ -35,6 +40,7 @@ export const partnerRoutes: RouteObject[] = [
       screenRoute(paths.customerSide(id, 'history'), async () => (await loadHistory()).CustomerHistory),
     ],
   },
+  screenRoute(paths.customerTransfer(id), async () => (await import('./TransferOwnership.tsx')).TransferOwnership),
   screenRoute(paths.vendors.list(), async () => (await loadList())(await loadVendors())),
   {
     ...screenRoute(paths.vendors.one(id), async () => (await import('./VendorScreen.tsx')).VendorScreen),

@@ -15,6 +15,9 @@ const elsewhere = new Set([
   'NewOrganization',
   'ApplicationInput',
   'CustomerInput',
+  'CustomerProfile',
+  'ManagedCustomerOnboardingInput',
+  'NewCustomer',
   'SupplierInput',
   'VendorInput',
 ])

@@ -82,11 +82,18 @@ export const settingsRoutes: RouteObject[] = [
     paths.changeOwnership(),
     async () => (await import('./ownership/ChangeOwnershipScreen.tsx')).ChangeOwnershipScreen,
   ),
-  resourceRoutes(
-    paths.ownershipRequests,
-    async () => (await import('./ownership/ownership-requests.tsx')).ownershipRequests,
-    { isRecord: true },
-  ),
+  {
+    ...screenRoute(
+      paths.ownershipRequests.list(),
+      async () => (await import('./ownership/OwnershipRequests.tsx')).OwnershipRequestLists,
+    ),
+    children: [
+      screenRoute(
+        paths.ownershipRequests.one(':id'),
+        async () => (await import('./ownership/OwnershipRequests.tsx')).OwnershipRequestDrawer,
+      ),
+    ],
+  },
   resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
   {

@@ -11,7 +11,7 @@ import { SignedInAs } from './SignedInAs.tsx'
 import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
 
-/** Accepts as a colleague with the account that is signed in; with another address than the invited one by a code that is mailed to that. */
+/** Accepts as a colleague, or as an owner, with the account that is signed in; with another address than the invited one by a code that is mailed to that. */
 export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: Me }) {
   const { invitation } = look
   const isOther = me.email.toLowerCase() !== invitation.forInitialUserEmail.toLowerCase()
@@ -40,7 +40,12 @@ export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: M
       actions={
         <>
           {mayConnect ? (
-            <Button intent="primary" text="Connect" loading={busy} onClick={() => void connect()} />
+            <Button
+              intent="primary"
+              text={look.handedOver === null ? 'Connect' : 'Take over'}
+              loading={busy}
+              onClick={() => void connect()}
+            />
           ) : (
             <Button intent="primary" text="Send the code" loading={busy} onClick={() => void sendCode()} />
           )}

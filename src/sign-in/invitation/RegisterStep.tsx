@@ -1,6 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Envelope } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { isPartner } from '#domain/invitations/kinds.ts'
 import { nameOfOrganization } from '#domain/invitations/organization.ts'
 import { acceptInvitationAsGuest, sendInvitationLink } from '#generated/client/relationships/relationships.ts'
 import { useGetEmailExists } from '#generated/client/session/session.ts'
@@ -57,8 +58,9 @@ function Register({ uid, look, answer }: StepProps) {
           form={accountFormForm}
           disabled={exists}
           value={{
-            kind,
-            accountType: 'organization',
+            kind: isPartner(kind) ? kind : 'user',
+            // Only who brings an organization along is asked what it is called.
+            accountType: isPartner(kind) ? 'organization' : undefined,
             name: invitation.forPrefillTenantName ?? undefined,
             firstName: invitation.forInitialUserFirstName ?? undefined,
             lastName: invitation.forInitialUserLastName ?? undefined,

@@ -1,14 +1,17 @@
 import { isPartner, partners } from '#domain/invitations/kinds.ts'
 import type { InvitationLook } from '#generated/model/index.ts'
 
-/** What the page is about: "Join …" for a colleague, "Connect with …" for an organization. */
-export function titleOf({ invitation, invitingTenant }: InvitationLook): string {
+/** What the page is about: "Join …" for a colleague, "Connect with …" for an organization, "Take over …" for an owner. */
+export function titleOf({ invitation, invitingTenant, handedOver }: InvitationLook): string {
+  if (handedOver !== null) return `Take over ${handedOver.name}`
   return `${isPartner(invitation.kind) ? 'Connect with' : 'Join'} ${invitingTenant.name}`
 }
 
 /** Who invites whom to what, in a sentence. */
-export function sentenceOf({ invitation, invitingTenant }: InvitationLook): string {
+export function sentenceOf({ invitation, invitingTenant, handedOver }: InvitationLook): string {
   const { kind, invitedByName, forInitialUserEmail, forPrefillTenantName, roleNames } = invitation
+  if (handedOver !== null)
+    return `${invitedByName ?? 'Somebody'} of ${invitingTenant.name} asks ${forInitialUserEmail} to own ${handedOver.name}. Its orders, locations and prices stay as they are, and ${invitingTenant.name} stays its vendor.`
   if (!isPartner(kind))
     return `${invitedByName ?? invitingTenant.name} invites ${forInitialUserEmail} to work with ${invitingTenant.name}, as ${roleNames.join(', ')}.`
   const inviter = invitedByName === null ? invitingTenant.name : `${invitedByName} of ${invitingTenant.name}`
@@ -16,7 +19,11 @@ export function sentenceOf({ invitation, invitingTenant }: InvitationLook): stri
 }
 
 /** What has become of it once it is accepted. */
-export function outcomeOf({ invitation, invitingTenant }: InvitationLook, organization: string | null): string {
+export function outcomeOf(
+  { invitation, invitingTenant, handedOver }: InvitationLook,
+  organization: string | null,
+): string {
+  if (handedOver !== null) return `You own ${handedOver.name} now. ${invitingTenant.name} delivers for it as before.`
   return isPartner(invitation.kind)
     ? `${organization ?? 'Your organization'} and ${invitingTenant.name} are connected.`
     : `You belong to ${invitingTenant.name} now, as ${invitation.roleNames.join(', ')}.`

@@ -90,8 +90,6 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   createVendorApplication: '403',
   acceptManagedCustomerOnboarding: '404',
   rejectManagedCustomerOnboarding: '404',
-  // Nobody is a customer of its own.
-  createOnboarding: '404',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'

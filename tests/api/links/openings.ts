@@ -154,6 +154,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   // One that has people is its own already; that of a managed one is in tests/api/onboarding.test.ts.
+  updateCustomerProfile: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   createOnboarding: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
@@ -231,6 +232,8 @@ export function ignoredProperties(id: OperationId): readonly string[] {
   if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
   // A person of one's own is named alone; to whom else what is given is in tests/api/external-roles.test.ts.
   if (id === 'createRoleGrant') return ['granteeTenantId', 'email']
+  // A person is asked; to which organisation else is in tests/api/onboarding.test.ts.
+  if (id === 'createOnboarding') return ['toTenantId']
   // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
   if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']
   return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']

@@ -198,19 +198,17 @@ async function addPartners(db: Kysely<Database>, tenantId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const managedId = await addTenant(db, `Managed by ${tenantId}`, 'Customer')
+  const names = { courier_name: 'Courier', customer_name: 'Managed' }
   const onboarding = await db
     .insertInto('managed_customer_onboardings')
     .values({
       tenant_id: tenantId,
-      customer_tenant_id: managedId,
+      customer_tenant_id: supplierId,
       offered_to: 'person',
       to_email: 'nobody@courier.test',
       state: 'rejected',
-      courier_name: 'Courier',
-      customer_name: 'Managed',
+      ...names,
       expires_at: 1_797_873_300,
-      ended_at: 1_795_281_300,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

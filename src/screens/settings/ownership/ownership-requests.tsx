@@ -16,6 +16,7 @@ import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { displayName, useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
@@ -32,6 +33,7 @@ export const ownershipRequests = defineResource({
   icon: <Exchange size={18} />,
   empty: 'Who is asked to become the owner of the organization, and what they answered.',
   rights: { create: nobody, update: nobody },
+  Actions: Handed,
   columns: [
     { id: 'asked', title: 'To become the owner', width: 220, cell: ({ asked }) => displayName(asked) },
     { id: 'requestedBy', title: 'Asked by', width: 200, cell: ({ requestedBy }) => displayName(requestedBy) },
@@ -41,6 +43,13 @@ export const ownershipRequests = defineResource({
   ],
   Detail: RequestDetail,
 })
+
+/** Only for those who may read of them. */
+function Handed() {
+  const { permissions } = useSession()
+  if (!permissions.has('customers.read') && !permissions.has('owner.audit-onboarding-requests')) return null
+  return <ButtonLink to={paths.ownershipRequests.list()}>Customers handed over</ButtonLink>
+}
 
 function RequestDetail({ row }: { readonly row: OwnershipRequest }) {
   const { asked, requestedBy, status, createdAt, answeredAt, rejectionReason } = row
