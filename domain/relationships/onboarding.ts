@@ -5,7 +5,7 @@ import { formError, type Refusal } from '../text/refusal.ts'
 /** Handing over a customer that a courier manages (docs/rules/ownership-and-merge.md, "Managed customers"). */
 
 /** What one needs in the courier's organization to offer a managed customer, and still when it is accepted. */
-export const toHandOver: PermissionId = 'customers.update'
+const toHandOver: PermissionId = 'customers.update'
 
 /** Why somebody may not hand over customers in the name of their organization, null if they may. */
 export function whyNotHandedOver(

@@ -5,8 +5,8 @@ import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { CsvFile, FileRow } from './csv-file.ts'
 import { columnWidth } from './column-width.ts'
-import type { AnsweredRow, Columns, FileImport } from './file-import.ts'
-import { type CheckedRow, outcomeLabels, whyText } from './outcomes.ts'
+import type { Columns, FileImport } from './file-import.ts'
+import { type AnsweredRow, type CheckedRow, outcomeLabels, whyText } from './outcomes.ts'
 import styles from './outcomes.module.css'
 
 /** A field's name over its column's. Pixels. */

@@ -3,8 +3,7 @@ import { Download } from '@blueprintjs/icons'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 import type { CsvFile } from './csv-file.ts'
-import type { AnsweredRow } from './file-import.ts'
-import { type CheckedRow, refusedTable } from './outcomes.ts'
+import { type AnsweredRow, type CheckedRow, refusedTable } from './outcomes.ts'
 
 interface RefusedDownloadProps {
   readonly file: CsvFile

@@ -5,8 +5,8 @@ import { formErrorOf, messageOf, statusOf } from '#src/http/errors.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './import.module.css'
-import type { AnsweredRow } from './file-import.ts'
 import type { ImportRun } from './use-import-run.ts'
+import type { AnsweredRow } from './outcomes.ts'
 
 interface RunProgressProps {
   readonly run: ImportRun<AnsweredRow>

@@ -1,10 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ImportFault, ImportMend } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { Session } from '#src/session/session.ts'
 import type { FileRow } from './csv-file.ts'
-import type { CheckedRow } from './outcomes.ts'
+import type { AnsweredRow, CheckedRow, Survey } from './outcomes.ts'
 
 /** Which column of the file holds which field, by the field; a field without a column is left out. */
 export type Columns = Readonly<Record<string, string>>
@@ -20,14 +19,6 @@ export interface FieldFacts {
 }
 
 export type ImportField = FieldFacts & { readonly id: string }
-
-/** What a server says of a row, whatever the file is of. */
-export interface AnsweredRow {
-  readonly name: string
-  readonly outcome: 'created' | 'duplicate' | 'refused'
-  readonly mends: readonly ImportMend[]
-  readonly faults: readonly ImportFault[]
-}
 
 interface ImportWords {
   /** "Import locations" */
@@ -69,14 +60,6 @@ interface Asked<Mapping> {
   readonly dryRun: boolean
   /** Line of the file of the first row. */
   readonly firstLine: number
-}
-
-/** What the whole file shows, and none of its parts. */
-export interface Survey<Answer extends AnsweredRow> {
-  /** What is wrong with a row because of an earlier one, by its line. */
-  readonly conflicts: ReadonlyMap<number, readonly ImportFault[]>
-  /** Corrects what was answered for a row where an earlier part tells more. */
-  readonly settle?: (line: number, answer: Answer) => Answer
 }
 
 interface Declaration<Mapping extends object, Answer extends AnsweredRow> {

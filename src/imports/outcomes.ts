@@ -1,5 +1,5 @@
+import type { ImportFault, ImportMend } from '#generated/model/index.ts'
 import type { FileRow } from './csv-file.ts'
-import type { AnsweredRow, FileImport, Survey } from './file-import.ts'
 
 /** What becomes of a row, as people are told: each row is exactly one of them. */
 export const outcomes = ['clean', 'mended', 'approximate', 'refused', 'present'] as const
@@ -14,6 +14,22 @@ export const outcomeLabels: Readonly<Record<Outcome, string>> = {
   present: 'Already there',
 }
 
+/** What a server says of a row, whatever the file is of. */
+export interface AnsweredRow {
+  readonly name: string
+  readonly outcome: 'created' | 'duplicate' | 'refused'
+  readonly mends: readonly ImportMend[]
+  readonly faults: readonly ImportFault[]
+}
+
+/** What the whole file shows, and none of its parts. */
+export interface Survey<Answer extends AnsweredRow> {
+  /** What is wrong with a row because of an earlier one, by its line. */
+  readonly conflicts: ReadonlyMap<number, readonly ImportFault[]>
+  /** Corrects what was answered for a row where an earlier part tells more. */
+  readonly settle?: (line: number, answer: Answer) => Answer
+}
+
 /** A row of the file with what the server said of it. */
 export interface CheckedRow<Answer extends AnsweredRow> {
   readonly row: FileRow
@@ -25,7 +41,7 @@ export interface CheckedRow<Answer extends AnsweredRow> {
 export function checkedRows<Answer extends AnsweredRow>(
   sent: readonly FileRow[],
   answered: readonly Answer[],
-  { adds }: Pick<FileImport<Answer>, 'adds'>,
+  { adds }: { readonly adds: (answer: Answer) => boolean },
   survey: Survey<Answer> = nothingSeen,
 ): CheckedRow<Answer>[] {
   return sent.flatMap((row, index) => {

@@ -4,8 +4,8 @@ import { useSession } from '#src/session/session.ts'
 import { messageOf } from '#src/http/errors.ts'
 import { showNotice } from '#src/ui/snackbar.ts'
 import type { FileRow } from './csv-file.ts'
-import type { AnsweredRow, Columns, FileImport, Survey } from './file-import.ts'
-import { checkedRows, type CheckedRow, nothingSeen, withConflict } from './outcomes.ts'
+import type { Columns, FileImport } from './file-import.ts'
+import { type AnsweredRow, type CheckedRow, checkedRows, nothingSeen, type Survey, withConflict } from './outcomes.ts'
 
 export interface ImportRun<Answer extends AnsweredRow> {
   readonly status: 'idle' | 'running' | 'stopping' | 'failed' | 'cancelled' | 'done'

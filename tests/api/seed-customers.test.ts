@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { grantOutside } from '#server/seed/demo-external.ts'
 import { holdCredit } from '#server/seed/demo-customers.ts'
 import { seedOrdersOfOthers } from '#server/seed/demo-orders.ts'
 import { seedOrganisations } from '#server/seed/demo-organisations.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
     const world = await seedOrganisations(db, night - 60 * 86_400, 'nobody signs in here')
     await seedOrdersOfOthers({ db, deps: app.deps, world, names: new Map() }, night, 7)
     await holdCredit(db, world.tenants)
+    await grantOutside(db, world, night)
   })
 })
 afterAll(() => app.close())
@@ -32,5 +34,15 @@ test('one customer is managed and one on credit hold, and both have ordered befo
     { name: 'Bridge City Dental Lab', held: true, people: 1, orders: 3 },
     { name: 'Meewasin Pharmacy Group', held: false, people: 2, orders: 0 },
     { name: 'Nutana Flowers', held: false, people: 0, orders: 3 },
+  ])
+})
+
+test('a driver of the broker partner drives for the courier as well', async () => {
+  const { rows } = await app.database.systemTransaction((db) =>
+    sql`select u.email, host.name as host, through.name as through from external_standings s join users u on u.id = s.user_id
+      join tenants host on host.id = s.host_id join tenants through on through.id = s.through_id`.execute(db),
+  )
+  expect(rows).toEqual([
+    { email: 'courier1@queencity.example', host: 'Prairie Sky Couriers', through: 'Queen City Rush' },
   ])
 })

@@ -150,16 +150,6 @@ describe('the demo world', () => {
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
   })
 
-  test('lets a driver of the broker partner drive for the courier as well', async () => {
-    const { token } = await signIn(morning, 'dispatcher@prairiesky.example', demoPassword)
-    const tenantId = await tenantNamed('Prairie Sky Couriers')
-    const { json } = await morning.call(`/api/tenants/${tenantId}/drivers`, { token, tenantId })
-    const { data } = json as { data: { lastName: string; through: { name: string } | null }[] }
-    expect(data.flatMap(({ lastName, through }) => (through ? [[lastName, through.name]] : []))).toEqual([
-      ['Beaulieu', 'Queen City Rush'],
-    ])
-  })
-
   test('lets an account in with the demo password, and shows it the orders', async () => {
     const { token } = await signIn(morning, 'scheduler@meewasin.example', demoPassword)
     expect((await morning.call('/api/me', { token })).json).toMatchObject({ email: 'scheduler@meewasin.example' })

@@ -75,7 +75,7 @@ export function DriverScreen() {
   const [orders, ...others] = sides
   const shown: [Side, ...Side[]] = [
     orders,
-    ...others.filter(({ id }) => driver.through === null || !ofOwnPeople.includes(id)),
+    ...others.filter((one) => driver.through === null || !ofOwnPeople.includes(one.id)),
   ]
   if (!shown.includes(side)) return <Navigate to={orders.path} replace />
   return (

@@ -8,7 +8,7 @@ import {
 } from '#domain/relationships/customer-import.ts'
 import type { CustomerImportMapping, CustomerImportRow, ImportFault } from '#generated/model/index.ts'
 import type { FileRow } from '#src/imports/csv-file.ts'
-import type { Survey } from '#src/imports/file-import.ts'
+import type { Survey } from '#src/imports/outcomes.ts'
 
 /** Which customer a row means does not depend on where it lies. */
 const anywhere: FoundPin = { latitude: 0, longitude: 0, middleOf: null }
