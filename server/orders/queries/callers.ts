@@ -85,14 +85,23 @@ function subjectOf({ kind, id, customerId }: Pick<Found, 'kind' | 'id' | 'custom
   return { of: 'driver', id: kind === 'person' ? id : 0 }
 }
 
+/** The statuses as the indexes of 0260 and 0307 say them. */
+const open = sql.raw(`in ('created', 'assigned', 'pickedUp', 'droppedOff')`)
+
+/** Open orders of one caller that are counted, as lists count them. */
+const counted = sql.lit(1_001)
+
+/** The open orders from or to the place; an end of them by its index, the newest first. */
+const atEnd = (column: 'pickup_location_id' | 'dropoff_location_id') => sql`(select o.id from delivery_orders o
+  where o.${sql.raw(column)} = subject.id and o.status ${open} order by o.id desc limit ${counted})`
+
 const fits: Record<Subject, RawBuilder<boolean>> = {
   customer: sql`p.sender_tenant_id = subject.id`,
   driver: sql`p.driver_user_id = subject.id`,
-  location: sql`p.delivery_order_id in (select o.id from delivery_orders o
-    where subject.id in (o.pickup_location_id, o.dropoff_location_id))`,
+  location: sql`p.delivery_order_id in (${atEnd('pickup_location_id')} union ${atEnd('dropoff_location_id')})`,
 }
 
-/** How many open orders each of the subjects of that kind has, and the newest; the statuses as the indexes of 0260 say them. */
+/** How many open orders each of the subjects of that kind has, up to the limit, and the newest. */
 async function openOrders(
   { db }: Context,
   { tenantId, userId, ownOrdersOnly }: OrderViewer,
@@ -105,9 +114,11 @@ async function openOrders(
     select subject.id as "ofId", open.total, coalesce(open.ids[1:${sql.lit(newest)}], '{}') as ids
     from unnest(${ids}::bigint[]) as subject (id)
     cross join lateral (
-      select count(*)::int as total, array_agg(p.delivery_order_id order by p.delivery_order_id desc) as ids
-      from delivery_order_parties p
-      where p.tenant_id = ${tenantId} and ${fits[of]} and p.status in ('created', 'assigned', 'pickedUp', 'droppedOff')
-        and (not ${ownOrdersOnly}::boolean or p.driver_user_id = ${userId})) open`.execute(db)
+      select count(*)::int as total, array_agg(newest.id order by newest.id desc) as ids
+      from (
+        select p.delivery_order_id as id from delivery_order_parties p
+        where p.tenant_id = ${tenantId} and ${fits[of]} and p.status ${open}
+          and (not ${ownOrdersOnly}::boolean or p.driver_user_id = ${userId})
+        order by p.delivery_order_id desc limit ${counted}) newest) open`.execute(db)
   return rows
 }
