@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { ApplicationsLink } from '#src/screens/applications/application-links.tsx'
+import { InvitationsLink, InviteLink } from '#src/screens/invitations/invitation-links.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
 
@@ -52,5 +53,12 @@ export const customers = defineResource({
     { field: 'paymentTerms', width: 120, byDefault: false },
   ],
   csv: true,
-  Actions: () => <ApplicationsLink to={paths.receivedCustomerApplications.list()} />,
+  Actions: () => (
+    <>
+      <ApplicationsLink to={paths.receivedCustomerApplications.list()} />
+      <InvitationsLink kind="customer" />
+      <InviteLink kind="customer" isPrimary />
+    </>
+  ),
+  EmptyActions: () => <InviteLink kind="customer" />,
 })
