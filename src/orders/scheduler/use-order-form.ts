@@ -86,7 +86,10 @@ export function useOrderForm(state: DraftState): OrderForm {
   const service = resolveService(draft.service, offered ?? [])
   const parts = useServiceParts(service?.revisionId ?? null)
   const courierId = service?.courierTenant.id ?? 0
-  const schedules = useSchedules(offered ?? [], customer?.id)
+  // A courier that orders for its customer need not wait for the services to know on what terms.
+  const isOwn = customer !== null && customer.id !== tenant.id && entry.variants[0] === 'courier-on-behalf-of-customer'
+  const couriers = (offered ?? []).map(({ courierTenant }) => courierTenant.id)
+  const schedules = useSchedules(isOwn ? [tenant.id, ...couriers] : couriers, customer?.id)
   const schedule = schedules.find((one) => one.courierId === courierId)?.asked
   const ordering = schedule?.data?.ordering
   const fields = schedule?.data?.orderFields ?? []
@@ -153,8 +156,8 @@ export function useOrderForm(state: DraftState): OrderForm {
 }
 
 /** When each of the couriers that offer something works, and on what terms for that customer. */
-function useSchedules(services: readonly ServiceSummary[], customerTenantId: number | undefined) {
-  const couriers = [...new Set(services.map(({ courierTenant }) => courierTenant.id))]
+function useSchedules(offering: readonly number[], customerTenantId: number | undefined) {
+  const couriers = [...new Set(offering)]
   const query = customerTenantId === undefined ? {} : { customerTenantId }
   const asked = useQueries({
     queries: couriers.map((courierId) => ({
