@@ -44,6 +44,40 @@ export function locationScreens(location: Id): MainScreen[] {
   ]
 }
 
+/** `partner`: a customer, for its courier; `invitation`: one that waits. */
+export function customerScreens(partner: Named | undefined, invitation: Id): MainScreen[] {
+  return [
+    { path: '/customers', heading: 'Customers' },
+    ...['', '/contacts', '/services', '/terms', '/locations', '/history'].map((side) => ({
+      path: `/customers/${partner?.id}${side}`,
+      heading: partner?.name ?? '',
+    })),
+    { path: '/customers/invitations', heading: 'Customer invitations' },
+    { path: '/customers/invitations/new', heading: 'Invite a customer' },
+    { path: `/customers/invitations/${invitation}/share`, heading: 'Customer invitations' },
+    { path: '/customers/applications', heading: 'Applications received' },
+    { path: '/customers/applications/sent', heading: 'Applications sent' },
+  ]
+}
+
+/** `vendor`: a courier, for its customer; `courier`: one that can be applied to. */
+export function vendorScreens(vendor: Named | undefined, courier: Named | undefined): MainScreen[] {
+  return [
+    { path: '/vendors', heading: 'Vendors' },
+    ...['', '/services', '/terms', '/general', '/history'].map((side) => ({
+      path: `/vendors/${vendor?.id}${side}`,
+      heading: vendor?.name ?? '',
+    })),
+    { path: '/vendors/applications', heading: 'Applications sent' },
+    { path: '/vendors/applications/received', heading: 'Applications received' },
+    { path: '/vendors/profiles', heading: 'Couriers to apply to' },
+    { path: `/vendors/profiles/${courier?.id}`, heading: courier?.name ?? '' },
+    { path: `/vendors/profiles/${courier?.id}/apply`, heading: `Apply to ${courier?.name}` },
+    { path: '/suppliers', heading: 'Suppliers' },
+    { path: '/suppliers/invitations', heading: 'Supplier invitations' },
+  ]
+}
+
 export function settingScreens(vehicle: Id, protocol: Named | undefined): MainScreen[] {
   return [
     { path: '/settings/finance', heading: 'Accounting' },
