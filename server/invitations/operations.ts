@@ -220,7 +220,7 @@ export const invitationsHandlers = defineHandlers({
       const { id, kind, provesEmail } = await liveInvitation(db, body.uid, now)
       if (!isPartner(kind) || !provesEmail) throw notFound(noSuchInvitation)
       if (await hasAccount(db, email)) throw formError({ '/email': [emailTaken] })
-      // Counted for all addresses together: whoever has a link mails no codes to others by it.
+      // Counted for all addresses together: nobody who has a link mails codes to many others by it.
       const attempt = { account: `code ${id}`, address: `code ${request.ip}` }
       const tooSoon = await countAttempt(db, attempt, now)
       if (tooSoon === null)
