@@ -29,13 +29,13 @@ test('an invited customer registers and orders, the courier sees it happen and a
   await expect(invited).toContainText('Accepted')
 
   const customer = await callerFor(email)
-  for (const [name, latitude] of [
-    ['Riverbend Lab', 52.1],
-    ['Riverbend Depot', 52.14],
+  for (const [name, streetAddress, latitude] of [
+    ['Riverbend Lab', '12 River Street', 52.1],
+    ['Riverbend Depot', '40 Mill Street', 52.14],
   ] as const)
     await customer.call('POST', `/tenants/${customer.tenantId}/locations`, {
       name,
-      streetAddress: '12 River Street',
+      streetAddress,
       city: 'Saskatoon',
       province: 'SK',
       latitude,
@@ -55,6 +55,7 @@ test('an invited customer registers and orders, the courier sees it happen and a
   await page.keyboard.press('a')
   await page.getByRole('combobox', { name: 'Drivers' }).fill('Owen')
   await page.getByRole('option', { name: /Owen Fraser/ }).click()
+  await page.getByRole('button', { name: 'Assign Owen' }).click()
   await expect(row).toContainText('Owen Fraser')
   await expect(theirs.getByText('Owen Fraser').first()).toBeVisible()
 
@@ -114,7 +115,8 @@ async function placeOrder(theirs: Page): Promise<string> {
     ['Drop-off', 'Riverbend Depot'],
   ] as const) {
     await theirs.getByRole('combobox', { name: stop }).fill(place)
-    await theirs.getByRole('option', { name: place }).first().click()
+    // Until it is found, what is typed is offered as a new location.
+    await theirs.getByRole('option', { name: place }).filter({ hasText: 'Street' }).click()
   }
   await theirs.getByRole('combobox', { name: 'Parcel type' }).selectOption({ index: 1 })
   await theirs.getByRole('button', { name: /^Place order/ }).click()
