@@ -144,6 +144,7 @@ export interface CourierSettings {
   geostamps_enabled: Generated<boolean>;
   holidays: Generated<object>;
   holidays_name: GeneratedAlways<string>;
+  is_listed: Generated<boolean>;
   more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
@@ -1174,11 +1175,12 @@ export interface Vendors {
 }
 
 export interface VerificationCodes {
+  email: string | null;
   expires_at: number;
   invitation_id: number;
   seed: string;
   tries: Generated<number>;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface GeneratedTables {
@@ -1369,6 +1371,7 @@ export const columnsBesideMore = {
     "geostamps_enabled",
     "holidays",
     "holidays_name",
+    "is_listed",
     "more",
     "prices_visible_to_drivers",
     "tenant_id",

@@ -53,6 +53,7 @@ export const operations = {
   renewRecoveryCodes: {"method":"post","path":"/users/{userId}/two-step/recovery-codes","root":false,"access":{"permission":[],"tenant":"self"},"confirm":true,"tag":"session","idempotent":false},
   getEmailExists: {"method":"get","path":"/email-exists/{email}","root":false,"access":"public","confirm":false,"tag":"session","idempotent":false},
   sendVerificationCode: {"method":"post","path":"/send-verification-code","root":false,"access":"signed-in","confirm":false,"tag":"session","idempotent":false},
+  sendGuestVerificationCode: {"method":"post","path":"/invitations/u/send-verification-code","root":false,"access":"public","confirm":false,"tag":"session","idempotent":false},
   getEmailChange: {"method":"get","path":"/users/{userId}/email-change","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"session","idempotent":false},
   confirmEmailChange: {"method":"put","path":"/users/{userId}/email-change","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"session","idempotent":false},
   beginEmailChange: {"method":"post","path":"/users/{userId}/email-change","root":false,"access":{"permission":[],"tenant":"self"},"confirm":true,"tag":"session","idempotent":false},

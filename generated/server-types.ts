@@ -378,6 +378,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/u/send-verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code to the address that a guest registers with
+         * @description For the invitation of a customer or supplier that was mailed to another address: the six digits prove that this one is theirs. They work for 10 minutes and five tries. 422 on `/email` for an address that has an account.
+         */
+        post: operations["sendGuestVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/email-change": {
         parameters: {
             query?: never;
@@ -1896,7 +1916,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by making an account
-         * @description Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`.
+         * @description Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`. A customer or supplier may register with another address than the invited one by a code that was mailed to that: 422 on `/code` without the right one.
          */
         post: operations["acceptInvitationAsGuest"];
         delete?: never;
@@ -7616,7 +7636,7 @@ export interface components {
              */
             customer: components["schemas"]["TenantRef"] | null;
             /**
-             * @description Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver.
+             * @description Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver. Counting stops at 1,001.
              * @example 4
              */
             openOrders: number;
@@ -16847,6 +16867,11 @@ export interface components {
              */
             email: string;
             /**
+             * @description The code that was mailed to the address (`POST /invitations/u/send-verification-code`), where it is another than the invited one.
+             * @example 482913
+             */
+            code?: string;
+            /**
              * @description What is made for a customer or supplier. That of a person is called by first and last name. Nothing is made for a colleague.
              * @example organization
              * @enum {string}
@@ -16914,6 +16939,13 @@ export interface components {
              * @enum {string}
              */
             kind: "user" | "customer" | "supplier";
+            /**
+             * Email
+             * Format: email
+             * @description The address to sign in with. That of a colleague is the invited one.
+             * @example dana@example.com
+             */
+            email?: string;
             /**
              * Account for
              * @description Organisation or person.
@@ -17122,6 +17154,26 @@ export interface components {
         FcmToken: {
             /** @description The registration token of the device; null for no more notices here. */
             fcmToken: string | null;
+        };
+        /**
+         * @description The address that somebody who was invited under another one registers with.
+         * @example {
+         *       "uid": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "email": "dana@example.com"
+         *     }
+         */
+        GuestCodeRequest: {
+            /**
+             * @description The uid of the link, 128 bits in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            uid: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example dana@example.com
+             */
+            email: string;
         };
         /**
          * @description Whether the server can answer requests.
@@ -17876,7 +17928,8 @@ export interface components {
          *           "amount": 50
          *         }
          *       },
-         *       "carriersZeroRated": true
+         *       "carriersZeroRated": true,
+         *       "isListed": true
          *     }
          */
         CourierSettings: {
@@ -17912,6 +17965,11 @@ export interface components {
              * @example true
              */
             carriersZeroRated: boolean;
+            /**
+             * @description Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so.
+             * @example true
+             */
+            isListed: boolean;
         };
         /**
          * @description How a person works in an organization that is not their own: as one of which linked organization, and by which roles.
@@ -23339,6 +23397,12 @@ export interface components {
              * @example true
              */
             carriersZeroRated?: boolean;
+            /**
+             * New customers find us
+             * @description Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so.
+             * @example true
+             */
+            isListed?: boolean;
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -24758,6 +24822,29 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendGuestVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];

@@ -48,6 +48,7 @@ export const settings = {
       waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},
       cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
       carriersZeroRated: {"kind":"boolean","title":"Zero rate what other carriers buy","readOnly":false,"required":false,"nullable":false,"default":true},
+      isListed: {"kind":"boolean","title":"New customers find us","readOnly":false,"required":false,"nullable":false,"default":true},
     },
   },
   notificationSettings: {

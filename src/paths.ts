@@ -44,9 +44,13 @@ type SupplierSide = 'general' | 'history'
 export const paths = {
   ...firstPaths,
 
-  /** `again`: an order whose route, service and parcels to begin with; `customer`: whom it is for. */
-  scheduler: ({ again, customer }: { again?: Id; customer?: Id } = {}) =>
-    withQuery('/scheduler', { again: again?.toString(), customer: customer?.toString() }),
+  /** `again`: an order whose route, service and parcels to begin with; `customer`: whom it is for; `vendor`: of which courier. */
+  scheduler: ({ again, customer, vendor }: { again?: Id; customer?: Id; vendor?: Id } = {}) =>
+    withQuery('/scheduler', {
+      again: again?.toString(),
+      customer: customer?.toString(),
+      vendor: vendor?.toString(),
+    }),
   /** `exceptions`: the orders that need attention in the place of the board. */
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
 

@@ -45,6 +45,48 @@ export function locationScreens(location: Id): MainScreen[] {
   ]
 }
 
+/**
+ * The sides of a page have its heading: between two of them lies another screen, so that each has come once its heading is there.
+ * `partner`: a customer, for its courier; `invitation`: one that waits.
+ */
+export function customerScreens(partner: Named | undefined, invitation: Id): MainScreen[] {
+  const side = (path: string) => ({ path: `/customers/${partner?.id}${path}`, heading: partner?.name ?? '' })
+  return [
+    { path: '/customers', heading: 'Customers' },
+    side(''),
+    { path: '/customers/invitations', heading: 'Customer invitations' },
+    side('/contacts'),
+    { path: '/customers/invitations/new', heading: 'Invite a customer' },
+    side('/services'),
+    { path: `/customers/invitations/${invitation}/share`, heading: 'Customer invitations' },
+    side('/terms'),
+    { path: '/customers/applications', heading: 'Applications received' },
+    side('/history'),
+    { path: '/customers/applications/sent', heading: 'Applications sent' },
+    side('/locations'),
+  ]
+}
+
+/** The same of vendors and suppliers. `vendor`: a courier, for its customer; `courier`: one that can be applied to. */
+export function vendorScreens(vendor: Named | undefined, courier: Named | undefined): MainScreen[] {
+  const side = (path: string) => ({ path: `/vendors/${vendor?.id}${path}`, heading: vendor?.name ?? '' })
+  return [
+    { path: '/vendors', heading: 'Vendors' },
+    side(''),
+    { path: '/vendors/applications', heading: 'Applications sent' },
+    side('/services'),
+    { path: '/vendors/applications/received', heading: 'Applications received' },
+    side('/terms'),
+    { path: '/vendors/profiles', heading: 'Couriers to apply to' },
+    side('/general'),
+    { path: `/vendors/profiles/${courier?.id}`, heading: courier?.name ?? '' },
+    { path: `/vendors/profiles/${courier?.id}/apply`, heading: `Apply to ${courier?.name}` },
+    { path: '/suppliers', heading: 'Suppliers' },
+    side('/history'),
+    { path: '/suppliers/invitations', heading: 'Supplier invitations' },
+  ]
+}
+
 export function settingScreens(vehicle: Id, protocol: Named | undefined): MainScreen[] {
   return [
     { path: '/settings/finance', heading: 'Accounting' },

@@ -29,6 +29,12 @@ export const accountFormForm: GeneratedForm = {
         "supplier"
       ]
     },
+    "email": {
+      "type": "string",
+      "title": "Email",
+      "format": "email",
+      "maxLength": 254
+    },
     "accountType": {
       "type": "string",
       "title": "Account for",
@@ -92,6 +98,19 @@ export const accountFormForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "email": {
+    "ui:help": "You sign in with it. If it is not the one that was invited, a code is mailed to it.",
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "in": [
+          "customer",
+          "supplier"
+        ],
+        "required": true
+      }
+    }
+  },
   "accountType": {
     "ui:widget": "select",
     "ui:enumNames": [
@@ -147,6 +166,7 @@ export const accountFormForm: GeneratedForm = {
     "ui:widget": "hidden"
   },
   "ui:order": [
+    "email",
     "accountType",
     "name",
     "firstName",

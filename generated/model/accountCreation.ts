@@ -19,6 +19,12 @@ export interface AccountCreation {
      * @maxLength 254
      */
   email: string;
+  /**
+     * The code that was mailed to the address (`POST /invitations/u/send-verification-code`), where it is another than the invited one.
+     * @minLength 1
+     * @maxLength 12
+     */
+  code?: string;
   /** What is made for a customer or supplier. That of a person is called by first and last name. Nothing is made for a colleague. */
   accountType?: AccountCreationAccountType;
   /**

@@ -20,7 +20,7 @@ export interface Caller {
   /** Whose it is; null for what is the organisation's own. */
   customer: TenantRef | null;
   /**
-     * Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver.
+     * Orders that are neither completed nor cancelled, as far as the caller sees them: of the customer, from or to the location, or in the hand of the driver. Counting stops at 1,001.
      * @minimum 0
      */
   openOrders: number;

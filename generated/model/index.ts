@@ -367,6 +367,7 @@ export * from './getUserTenantPermissionsParams.ts';
 export * from './getVehiclesParams.ts';
 export * from './givingRole.ts';
 export * from './googleMapsApiKey.ts';
+export * from './guestCodeRequest.ts';
 export * from './health.ts';
 export * from './healthDetail.ts';
 export * from './healthDetailEvents.ts';

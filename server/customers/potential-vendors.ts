@@ -12,11 +12,12 @@ import { addressAreas } from '#server/locations/address-suggestions.ts'
 import { deliversFor } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
-/** What a courier offers: published, enabled, and no template. Who offers something can be applied to. */
+/** What a courier offers: published, enabled, and no template. Who offers something can be applied to, unless it does not want to be found. */
 const servicesOf = (tenantId: Expression<unknown>) => sql`services s where s.tenant_id = ${tenantId}
   and s.published_revision_id is not null and s.is_enabled and not s.is_template and s.archived_at is null`
 
-const offers = (tenantId: Expression<unknown>) => sql<boolean>`exists (select from ${servicesOf(tenantId)})`
+const offers = (tenantId: Expression<unknown>) => sql<boolean>`exists (select from ${servicesOf(tenantId)})
+  and exists (select from courier_settings c where c.tenant_id = ${tenantId} and c.is_listed)`
 
 /** Couriers of the whole installation. In a system transaction. */
 function couriers(db: Kysely<Database>) {
@@ -85,7 +86,7 @@ async function potentialVendors(
   return pageBody(found, request, ({ address, ...courier }) => ({ ...courier, city: cityIn(address) }))
 }
 
-/** @throws notFound for what is no courier, or one that offers nothing and is not connected with the caller's organisation */
+/** @throws notFound for what is no courier, or one that offers nothing, or is not to be found, and is not connected with the caller's organisation */
 async function publicProfile(ctx: SignedInContext, courierId: number): Promise<Schema<'PublicProfile'>> {
   const caller = ctx.tenantId ?? 0
   return asSystem(ctx.db, async (db) => {

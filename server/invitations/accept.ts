@@ -23,15 +23,19 @@ import { endInvitation, standIn } from './end-invitation.ts'
 import { insertAccount } from './insert-account.ts'
 import { connect, makeOrganization } from './link.ts'
 import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
-import { purposeOfCode } from './mails.ts'
+import { purposeOfCode, type Prover } from './mails.ts'
 import { takeOver } from './take-over.ts'
 
 /**
  * Makes the account that an invitation is for, with the organization of a customer or supplier, and accepts with it: together or not at
- * all, and of several at the same moment one.
+ * all, and of several at the same moment one. That of a customer or supplier is also made with another address, by the code that was
+ * mailed to it.
  * @throws notFound as {@link liveInvitation}; formError naming the field
  */
-export async function acceptAsGuest(ctx: PublicContext, account: Schema<'AccountCreation'>): Promise<TokenPair> {
+export async function acceptAsGuest(
+  ctx: PublicContext,
+  account: Schema<'AccountCreation'>,
+): Promise<{ outcome: 'accepted'; tokens: TokenPair } | WrongCode> {
   const { deps, now, request } = ctx
   const { canonicalIdentifier: timeZone } = account.timezone
   const fault = faultOfPassword(account.password, deps.config.demoRefusedBecause !== null)
@@ -44,11 +48,16 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
   const passwordHash = await hashPassword(account.password)
   return deps.systemTransaction(async (db) => {
     const invitation = await liveInvitation(db, account.uid, now, true)
-    if (!isSameEmail(account.email, invitation.email))
-      throw formError({ '/email': [`This invitation is for ${invitation.email}`] })
     if (!invitation.provesEmail) throw formError({ '/email': [openTheMail] })
+    const isInvited = isSameEmail(account.email, invitation.email)
+    const email = isInvited ? invitation.email : account.email.trim()
+    if (!isInvited) {
+      if (!isPartner(invitation.kind)) throw formError({ '/email': [`This invitation is for ${invitation.email}`] })
+      const problem = await problemWithCode(db, ctx, { invitationId: invitation.id, email }, account.code)
+      if (problem !== null) return { outcome: 'wrong-code', message: problem }
+    }
     const userId = await insertAccount(db, emailTaken, {
-      email: invitation.email,
+      email,
       first_name: account.firstName.trim(),
       last_name: account.lastName.trim(),
       phone: account.phone,
@@ -68,17 +77,20 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
       )
     } else await become(db, ctx, invitation, userId)
     const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
-    return startFamily(db, deps.signer, family, now)
+    return { outcome: 'accepted', tokens: await startFamily(db, deps.signer, family, now) }
   })
 }
 
 /** The link of a mail proves the address; who was handed it by somebody has proved nothing. */
 const openTheMail = 'To make an account with this address, open the link in the mail that was sent to it'
 
-export type Acceptance =
-  | { outcome: 'accepted'; tenant: { id: number; name: string } }
-  /** To be committed: the try counts. */
-  | { outcome: 'wrong-code'; message: string }
+/** To be committed: the try counts. */
+interface WrongCode {
+  outcome: 'wrong-code'
+  message: string
+}
+
+export type Acceptance = { outcome: 'accepted'; tenant: { id: number; name: string } } | WrongCode
 
 /**
  * Accepts as a colleague, or as the owner of an organization that is handed over, with the account of the person who is signed in, and has
@@ -95,9 +107,8 @@ export async function acceptSignedIn(
     const invitation = await liveInvitation(db, uid, ctx.now, true)
     if (invitation.id !== invitationId || isPartner(invitation.kind)) throw notFound(noSuchInvitation)
     if (!isSameEmail(ctx.names.email, invitation.email)) {
-      const given = code?.replaceAll(/\s/g, '') ?? ''
-      if (given === '') throw formError({ '/code': [`Enter the code that was sent to ${invitation.email}`] })
-      const problem = await problemWithCode(db, ctx, invitation.id, given)
+      const { email } = invitation
+      const problem = await problemWithCode(db, ctx, { invitationId: invitation.id, email, userId: ctx.userId }, code)
       if (problem !== null) return { outcome: 'wrong-code', message: problem }
     }
     await become(db, ctx, invitation, ctx.userId)
@@ -112,24 +123,37 @@ export function refusedCode(message: string) {
   return { status: 422 as const, body }
 }
 
-/** Counts the try before it looks, so that many at once are no way around the limit. */
+interface Proven {
+  readonly invitationId: number
+  /** The address that the code was mailed to. */
+  readonly email: string
+  /** Who is signed in; a guest registers with that address. */
+  readonly userId?: number
+}
+
+/**
+ * Counts the try before it looks, so that many at once are no way around the limit.
+ * @throws formError on `/code` where there is none
+ */
 async function problemWithCode(
   db: Kysely<Database>,
-  { userId, now, deps }: SignedInContext,
-  invitationId: number,
-  code: string,
+  { now, deps }: PublicContext,
+  { invitationId, email, userId }: Proven,
+  code = '',
 ): Promise<string | null> {
+  if (code.trim() === '') throw formError({ '/code': [`Enter the code that was sent to ${email}`] })
+  const prover: Prover = userId === undefined ? { email: email.toLowerCase() } : { userId }
   const tried = await db
     .updateTable('verification_codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('invitation_id', '=', invitationId)
-    .where('user_id', '=', userId)
+    .where((row) => ('email' in prover ? row('email', '=', prover.email) : row('user_id', '=', prover.userId)))
     .where('expires_at', '>', now)
     .where('tries', '<', mailedCodeTries)
     .returning('seed')
     .executeTakeFirst()
   if (!tried) return 'This code does not work any more. Have a new one sent.'
-  const purpose = purposeOfCode(invitationId, userId, tried.seed)
+  const purpose = purposeOfCode(invitationId, prover, tried.seed)
   return isMailedCode(deps.config.sessionSecret, purpose, code) ? null : 'This is not the code'
 }
 

@@ -95,19 +95,26 @@ function purposeOf({ kind, roleNames, customer_name: customer }: Purpose): strin
     : `work with them on Waybill, as ${roleNames.join(', ')}`
 }
 
-/** What a code for somebody who is signed in with another address is for. */
-export function purposeOfCode(invitationId: number, userId: number, seed: string): string {
-  return `invitation ${invitationId} to ${userId} ${seed}`
+/**
+ * Who proves an address by a code: somebody who is signed in that of the invitation, and a guest the one that they register with, in
+ * lower case.
+ */
+export type Prover = { readonly userId: number } | { readonly email: string }
+
+/** What a code is for. */
+export function purposeOfCode(invitationId: number, prover: Prover, seed: string): string {
+  return `invitation ${invitationId} to ${'email' in prover ? prover.email : prover.userId} ${seed}`
 }
 
-/** Mails six digits to the address of an invitation, by which somebody proves that it is theirs. */
-export const verificationCodeJob = defineJob<{ invitationId: number; userId: number }>({
+/** Mails six digits to an address, by which somebody proves that it is theirs. */
+export const verificationCodeJob = defineJob<{ invitationId: number } & Prover>({
   name: 'verification-code',
   title: 'Mail with a code',
   ...patience,
   async run({ deps, id: jobId }, of) {
     const { sessionSecret } = deps.config
-    const code = mailedCode(sessionSecret, purposeOfCode(of.invitationId, of.userId, jobId))
+    const code = mailedCode(sessionSecret, purposeOfCode(of.invitationId, of, jobId))
+    const guest = 'email' in of ? of.email : null
     const email = await deps.systemTransaction(async (db) => {
       const invitation = await db
         .selectFrom('invitations')
@@ -123,10 +130,15 @@ export const verificationCodeJob = defineJob<{ invitationId: number; userId: num
       }
       await db
         .insertInto('verification_codes')
-        .values({ invitation_id: of.invitationId, user_id: of.userId, ...values })
-        .onConflict((conflict) => conflict.columns(['invitation_id', 'user_id']).doUpdateSet(values))
+        .values({
+          invitation_id: of.invitationId,
+          user_id: 'email' in of ? null : of.userId,
+          email: guest,
+          ...values,
+        })
+        .onConflict((conflict) => conflict.constraint('verification_codes_whose').doUpdateSet(values))
         .execute()
-      return invitation.for_initial_user_email
+      return guest ?? invitation.for_initial_user_email
     })
     if (email === null) return
     await deps.mailer.send({
@@ -134,7 +146,7 @@ export const verificationCodeJob = defineJob<{ invitationId: number; userId: num
       to: email,
       subject: 'Your code for Waybill',
       text: [
-        'Somebody who is signed in to Waybill with another address wants to accept the invitation that was sent to this one. If that is you, type this code within ten minutes:',
+        `${guest === null ? 'Somebody who is signed in to Waybill with another address wants to accept the invitation that was sent to this one' : 'Somebody wants to make a Waybill account with this address'}. If that is you, type this code within ten minutes:`,
         '',
         code,
         '',

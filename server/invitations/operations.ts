@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isPartner, whyNotInvited, type InvitationKind } from '#domain/invitations/kinds.ts'
-import { forbidden, formError } from '#domain/text/refusal.ts'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import { emailTaken, noSuchInvitation } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import type { Database } from '#server/db/schema.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -91,6 +93,16 @@ async function once<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** @param email in lower case */
+async function hasAccount(db: Kysely<Database>, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('users')
+    .select('id')
+    .where((match) => match(match.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 /** What makes a link, and whose it is to answer for it: the person who sends it. */
 function freshLink({ userId, now }: SignedInContext) {
   return { uid_seed: randomUUID(), invited_by_user_id: userId, expires_at: now + invitationSeconds }
@@ -165,12 +177,14 @@ export const invitationsHandlers = defineHandlers({
   },
 
   async acceptInvitationAsGuest({ body }, ctx) {
-    return { status: 200, body: await acceptAsGuest(ctx, body) }
+    const acceptance = await acceptAsGuest(ctx, body)
+    // Answered instead of thrown: the try stays counted.
+    if (acceptance.outcome === 'wrong-code') return refusedCode(acceptance.message)
+    return { status: 200, body: acceptance.tokens }
   },
 
   async acceptInvitation({ path, body }, ctx) {
     const acceptance = await acceptSignedIn(ctx, path.invitationId, body)
-    // Answered instead of thrown: the try stays counted.
     if (acceptance.outcome === 'wrong-code') return refusedCode(acceptance.message)
     return { status: 200, body: { tenant: acceptance.tenant } }
   },
@@ -206,19 +220,33 @@ export const invitationsHandlers = defineHandlers({
   },
 
   async getEmailExists({ path, query }, { deps, now, request }) {
-    const { wait, account } = await deps.systemTransaction(async (db) => {
+    const { wait, exists } = await deps.systemTransaction(async (db) => {
       await liveInvitation(db, query.invitationUid, now)
       return {
         wait: await countCallFrom(db, 'email-exists', request.ip, now),
-        account: await db
-          .selectFrom('users')
-          .select('id')
-          .where((match) => match(match.fn<string>('lower', ['email']), '=', path.email.trim().toLowerCase()))
-          .executeTakeFirst(),
+        exists: await hasAccount(db, path.email.trim().toLowerCase()),
       }
     })
     if (wait !== null) throw tooManyRequests(wait)
-    return { status: 200, body: { exists: account !== undefined } }
+    return { status: 200, body: { exists } }
+  },
+
+  async sendGuestVerificationCode({ body }, { deps, now, request }) {
+    const email = body.email.trim().toLowerCase()
+    const wait = await deps.systemTransaction(async (db) => {
+      const { id, kind, provesEmail } = await liveInvitation(db, body.uid, now)
+      if (!isPartner(kind) || !provesEmail) throw notFound(noSuchInvitation)
+      if (await hasAccount(db, email)) throw formError({ '/email': [emailTaken] })
+      // Counted for all addresses together: nobody who has a link mails codes to many others by it.
+      const attempt = { account: `code ${id}`, address: `code ${request.ip}` }
+      const tooSoon = await countAttempt(db, attempt, now)
+      if (tooSoon === null)
+        await insertJob(db, verificationCodeJob, { invitationId: id, email }, { key: `${id} ${email}` })
+      return tooSoon
+    })
+    if (wait !== null) throw tooManyRequests(wait)
+    deps.jobBell.ring(verificationCodeJob.name)
+    return done
   },
 
   async sendVerificationCode({ body }, ctx) {

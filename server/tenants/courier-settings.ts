@@ -14,6 +14,7 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
     'waitTime',
     'cancellationCharge',
     'carriersZeroRated',
+    'isListed',
   ],
   completed: (whole) => {
     const faults = Object.fromEntries([...holidayFaults(whole.holidays), ...chargeFaults(whole.cancellationCharge)])

@@ -58,6 +58,8 @@ export interface SchemaFormProps {
   /** Plain where another act of the page is the one that is next. */
   submitIntent?: 'primary' | 'none'
   disabled?: boolean
+  /** Whether it cannot be saved for a reason that stands beside it; one goes on writing. */
+  blocked?: boolean
   onDirtyChange?: (dirty: boolean) => void
   handle?: Ref<SchemaFormHandle>
   /** What has been written so far, for a caller that shows what it comes to. */
@@ -85,6 +87,7 @@ export function SchemaForm(props: SchemaFormProps) {
     onSubmit,
     serverErrors,
     disabled = false,
+    blocked = disabled,
     onDirtyChange,
     onDraftChange,
     actions,
@@ -194,7 +197,7 @@ export function SchemaForm(props: SchemaFormProps) {
   }, [refusals])
 
   const submitByKey = (event: KeyboardEvent) => {
-    if (isSaveKey(event) && !submission.busy && !disabled) formRef.current?.formElement.current?.requestSubmit()
+    if (isSaveKey(event) && !submission.busy && !blocked) formRef.current?.formElement.current?.requestSubmit()
   }
 
   return (
@@ -261,7 +264,7 @@ export function SchemaForm(props: SchemaFormProps) {
           // not Blueprint's `loading`: it disables the button, and the focus would fall out of the form
           icon={submission.busy ? <Spinner size={14} /> : undefined}
           aria-busy={submission.busy}
-          disabled={disabled}
+          disabled={blocked}
         />
       </div>
     </div>

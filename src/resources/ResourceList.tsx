@@ -30,9 +30,11 @@ export function resourceList<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
 ): ComponentType {
   const columns = listColumns(resource)
+  const facts = columns.filter(({ isActs }) => isActs !== true)
   const fields = listFields(resource)
   return function ListOfResource() {
-    return <ResourceList resource={resource} columns={columns} fields={fields} />
+    const mayAct = resource.rights.update(useSession()).allowed
+    return <ResourceList resource={resource} columns={mayAct ? columns : facts} fields={fields} />
   }
 }
 

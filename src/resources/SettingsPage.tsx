@@ -31,14 +31,14 @@ interface OfSettings {
 
 function SettingsPage({ settings, form }: OfSettings) {
   const { tenant } = useSession()
-  const { calls, title, about } = settings
+  const { calls, title, about, Actions } = settings
   const { data, error, refetch } = useQuery({
     queryKey: calls.key(tenant.id),
     queryFn: ({ signal }) => calls.get(tenant.id, undefined, signal),
   })
   return (
     <div className="wb-page wb-page-narrow">
-      <PageHeader title={title} subtitle={about} />
+      <PageHeader title={title} subtitle={about} actions={Actions && <Actions />} />
       {data !== undefined ? (
         <SettingsForm settings={settings} form={form} values={data} refetch={async () => (await refetch()).data} />
       ) : error ? (

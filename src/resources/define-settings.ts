@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { FormData } from '#src/forms/form-types.ts'
@@ -24,6 +25,8 @@ interface SettingsDefinition<Values extends SettingsValues, Change> {
   readonly about: string
   /** Refused: everything is shown and nothing can be changed. */
   readonly mayChange: (session: Session) => Verdict
+  /** Slot: leads to what these settings are about. */
+  readonly Actions?: ComponentType
 }
 
 /** Settings as their page takes them. */

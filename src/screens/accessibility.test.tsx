@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { World } from '#mocks/world-types.ts'
 import { faultsOnScreens } from '#tests/components/walk.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
-import { locationScreens, orderScreens } from '#tests/main-screens.ts'
+import { customerScreens, locationScreens, orderScreens, vendorScreens } from '#tests/main-screens.ts'
 
 const ticked = { keys: 'jx', shown: 'tr:has(:checked)' }
 const assigning = { keys: 'ja', shown: '.bp6-popover, .bp6-drawer' }
@@ -20,3 +21,21 @@ it('no screen of locations and people, nor what opens on it, breaks a rule of ac
   const faults = await faultsOnScreens(dispatcher, ({ world }) => locationScreens(world.resources.location[0]?.id))
   expect(faults).toEqual([])
 }, 90_000)
+
+it('no screen of customers, nor what opens on it, breaks a rule of accessibility', async () => {
+  const faults = await faultsOnScreens({ role: 'owner' }, ({ world }) =>
+    customerScreens({ id: 2, name: named(world, 2) }, 806),
+  )
+  expect(faults).toEqual([])
+}, 90_000)
+
+it('no screen of vendors and suppliers, nor what opens on it, breaks a rule of accessibility', async () => {
+  const faults = await faultsOnScreens({ role: 'owner', tenantKind: 'customer' }, ({ world }) =>
+    vendorScreens({ id: 1, name: named(world, 1) }, { id: 4, name: named(world, 4) }),
+  )
+  expect(faults).toEqual([])
+}, 90_000)
+
+function named({ tenants }: World, id: number): string {
+  return tenants.find(({ tenant }) => tenant.id === id)?.tenant.name ?? ''
+}

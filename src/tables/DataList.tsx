@@ -72,7 +72,14 @@ export function DataList<Row extends { readonly id: number }, SortField extends 
   const coming = useRowCount(tableId, paged)
 
   if (paged.error !== null)
-    return <ErrorState title={`${props.label} could not be loaded`} error={paged.error} retry={paged.retry} />
+    return (
+      <ErrorState
+        title={`${props.label} could not be loaded`}
+        what={props.label.toLowerCase()}
+        error={paged.error}
+        retry={paged.retry}
+      />
+    )
   const isEmpty = paged.rows.length === 0 && paged.firstIndex === 0
   // What the filters left nothing of is no answer to a question without any.
   const isAskedAnew = isEmpty && paged.isStale && !state.isFiltered

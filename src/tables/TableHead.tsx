@@ -64,12 +64,12 @@ interface HeadCellProps<Row, SortField extends string> {
 }
 
 function HeadCell<Row, SortField extends string>({ column, width, sort, onSort }: HeadCellProps<Row, SortField>) {
-  const { title, align, sortField, firstDirection = 'asc' } = column
+  const { title, align, isActs, sortField, firstDirection = 'asc' } = column
   const alignment = align === 'right' ? 'wb-number' : undefined
   if (sortField === undefined)
     return (
       <th scope="col" className={alignment} style={{ width }}>
-        {title}
+        {isActs === true ? <span className="wb-visually-hidden">{title}</span> : title}
       </th>
     )
   const isSorted = sort.field === sortField

@@ -16,6 +16,8 @@ export interface Column<Row, SortField extends string = string> {
   readonly byDefault: boolean
   /** Never hidden: the row could not be recognised without it. */
   readonly required?: boolean
+  /** What can be done with the row instead of a fact of it: seen in the row that one is at, and its heading is only heard. */
+  readonly isActs?: true
   readonly cell: (row: Row) => ReactNode
   /** The fact as a file for spreadsheets holds it; a column without one is not in the file. */
   readonly text?: (row: Row) => string

@@ -343,3 +343,28 @@ test('couriers that offer something are found and show no more than their profil
   expect((await read(`/tenants/${world.stranger.tenantId}/public-profile`, applicant)).status).toBe(200)
   expect((await read(`/tenants/${world.stranger.tenantId}/public-profile`, courier)).status).toBe(404)
 })
+
+test('a courier that is not to be found is a stranger, and goes on with whom it is connected with', async () => {
+  const [former, applicant] = [await customer(), await customer()]
+  await act('approve', idIn(await apply(former)), courier)
+  const waiting = idIn(await apply(applicant))
+  const list = async (isListed: boolean) => {
+    const path = `/api/tenants/${courier.tenantId}/courier-settings`
+    const { version } = (await app.call(path, courier)).json as { version: number }
+    const changed = await app.call(path, { method: 'PATCH', json: { isListed, version }, ...courier })
+    expect(changed.json).toMatchObject({ isListed })
+  }
+  const found = async (by: Caller) => [
+    idsIn(await read(`/tenants/${by.tenantId}/potential-vendors`, by)).includes(courier.tenantId),
+    (await read(`/tenants/${courier.tenantId}/public-profile`, by)).status,
+    (await apply(by)).status,
+  ]
+  const somebody = await customer()
+  await list(false)
+  expect(await found(somebody)).toEqual([false, 404, 404])
+  expect((await read(`/tenants/${courier.tenantId}/public-profile`, former)).json).toMatchObject({ isConnected: true })
+  // What was asked before is still answered.
+  expect((await act('approve', waiting, courier)).status).toBe(200)
+  await list(true)
+  expect(await found(somebody)).toEqual([true, 200, 200])
+})

@@ -389,7 +389,7 @@ const apart: Readonly<Record<string, string>> = {
   people_pkey: 'kept by the membership, and what is there is updated',
   invitations_uid: 'made of what is drawn, each its own',
   invitations_shared_uid: 'made of what is drawn, each its own',
-  verification_codes_pkey: 'what is there is updated',
+  verification_codes_whose: 'what is there is updated',
   gazetteer_places_source_source_key_key: 'written by no request',
 }
 

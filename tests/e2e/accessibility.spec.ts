@@ -3,12 +3,14 @@ import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
 import { smallTargets } from '#tests/e2e/support/targets.ts'
 import {
+  customerScreens,
   draftScreens,
   locationScreens,
   type MainScreen,
   orderScreens,
   priceBookScreens,
   settingScreens,
+  vendorScreens,
 } from '#tests/main-screens.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
@@ -24,6 +26,8 @@ test.describe.configure({ mode: 'parallel' })
 const groups: readonly [about: string, who: string, screens: () => Promise<readonly MainScreen[]>][] = [
   ['orders', dispatcher, ordersOfDemo],
   ['locations and people', dispatcher, locationsOfDemo],
+  ['customers', owner, customersOfDemo],
+  ['vendors', 'owner@meewasin.example', vendorsOfDemo],
   ['settings', owner, settingsOfDemo],
   ['the price book', owner, priceBookOfDemo],
   ['a draft', owner, draftOfDemo],
@@ -39,6 +43,24 @@ async function ordersOfDemo(): Promise<readonly MainScreen[]> {
 
 async function locationsOfDemo(): Promise<readonly MainScreen[]> {
   return locationScreens((await first(await callerFor(dispatcher), 'paginated-locations'))?.id)
+}
+
+async function customersOfDemo(): Promise<readonly MainScreen[]> {
+  const office = await callerFor(owner)
+  const { data } = await listOf<{ id: number; state: string; kind: string }>(
+    office,
+    `/tenants/${office.tenantId}/invitations-paginated`,
+  )
+  const waiting = data.find(({ state, kind }) => state === 'pending' && kind === 'customer')
+  const { data: customers } = await listOf<Named>(office, `/tenants/${office.tenantId}/paginated-customers`, {
+    search: 'Meewasin',
+  })
+  return customerScreens(customers[0], waiting?.id)
+}
+
+async function vendorsOfDemo(): Promise<readonly MainScreen[]> {
+  const office = await callerFor('owner@meewasin.example')
+  return vendorScreens(await first(office, 'paginated-vendors'), await first(office, 'potential-vendors'))
 }
 
 async function settingsOfDemo(): Promise<readonly MainScreen[]> {

@@ -16,8 +16,9 @@ test('a customer on credit hold reads why it cannot order, orders once it is off
 
   const theirs = await (await browser.newContext({ baseURL: serverUrl() })).newPage()
   await signIn(theirs, customer, '/scheduler')
-  await theirs.getByRole('radio', { name: /City Same Day/ }).check()
+  // Said before anything is chosen.
   await expect(theirs.getByText(sentence)).toBeVisible()
+  await expect(theirs.getByRole('radio', { checked: true })).toHaveCount(0)
 
   await signIn(page, 'owner@prairiesky.example', `/customers/${id}/terms`)
   const hold = page.getByRole('switch', { name: 'Credit hold' })
@@ -28,6 +29,7 @@ test('a customer on credit hold reads why it cannot order, orders once it is off
 
   // Told where it orders, without a reload.
   await expect(theirs.getByText(sentence)).toHaveCount(0)
+  await theirs.getByRole('radio', { name: /City Same Day/ }).check()
   await choose(theirs, 'Pickup', 'Bridge')
   await choose(theirs, 'Drop-off', 'Lawson')
   await theirs.getByRole('combobox', { name: 'Parcel type' }).selectOption({ index: 1 })

@@ -879,7 +879,7 @@ export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInv
 
 
 /**
- * Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`.
+ * Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`. A customer or supplier may register with another address than the invited one by a code that was mailed to that: 422 on `/code` without the right one.
  * @summary Accept an invitation by making an account
  */
 export const acceptInvitationAsGuest = (

@@ -77,6 +77,8 @@ export const getGetEmailExistsResponseMock = (overrideResponse: Partial<Extract<
 
 export const getSendVerificationCodeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
+export const getSendGuestVerificationCodeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
 export const getGetEmailChangeResponseMock = (overrideResponse: Partial<Extract<EmailChange, object>> = {}): EmailChange => ({email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
 export const getBeginEmailChangeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
@@ -348,6 +350,18 @@ export const getSendVerificationCodeMockHandler = (overrideResponse?: DoneRespon
   }, options)
 }
 
+export const getSendGuestVerificationCodeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/u/send-verification-code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendGuestVerificationCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetEmailChangeMockHandler = (overrideResponse?: EmailChange | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailChange> | EmailChange), options?: RequestHandlerOptions) => {
   return http.get('*/api/users/:userId/email-change', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -406,6 +420,7 @@ export const getSessionMock = () => [
   getRenewRecoveryCodesMockHandler(),
   getGetEmailExistsMockHandler(),
   getSendVerificationCodeMockHandler(),
+  getSendGuestVerificationCodeMockHandler(),
   getGetEmailChangeMockHandler(),
   getBeginEmailChangeMockHandler(),
   getConfirmEmailChangeMockHandler()

@@ -58,10 +58,10 @@ async function withOrders(ctx: Context, found: readonly Found[]): Promise<Caller
   ])
   const shown = [...customers, ...drivers, ...locations].flatMap(({ ids }) => ids)
   const items = new Map((await orderItems(ctx.db, viewer, [...new Set(shown)])).map((item) => [item.id, item]))
-  const openOf = { customer: customers, driver: drivers, location: locations }
+  const openBy = { customer: customers, driver: drivers, location: locations }
   return found.map(({ customerId, customerName, ...caller }) => {
     const { of, id } = subjectOf({ ...caller, customerId })
-    const open = openOf[of].find(({ ofId }) => ofId === id)
+    const open = openBy[of].find(({ ofId }) => ofId === id)
     return {
       ...caller,
       customer: customerId === null ? null : { id: customerId, name: customerName ?? '' },
@@ -85,14 +85,31 @@ function subjectOf({ kind, id, customerId }: Pick<Found, 'kind' | 'id' | 'custom
   return { of: 'driver', id: kind === 'person' ? id : 0 }
 }
 
-const fits: Record<Subject, RawBuilder<boolean>> = {
-  customer: sql`p.sender_tenant_id = subject.id`,
-  driver: sql`p.driver_user_id = subject.id`,
-  location: sql`p.delivery_order_id in (select o.id from delivery_orders o
-    where subject.id in (o.pickup_location_id, o.dropoff_location_id))`,
+/** The statuses as the indexes of 0260 and 0307 say them. */
+const isOpen = (status: 'p.status' | 'o.status') =>
+  sql`${sql.raw(status)} in ('created', 'assigned', 'pickedUp', 'droppedOff')`
+
+/** Open orders of one caller that are counted, as lists count them. */
+const counted = sql.lit(1_001)
+
+/** The open orders from or to a place by the index of that end, the newest first. */
+const atEnd = (column: 'pickup_location_id' | 'dropoff_location_id') => sql`(select o.id from delivery_orders o
+  where ${sql.ref(`o.${column}`)} = subject.id and ${isOpen('o.status')} order by o.id desc limit ${counted})`
+
+/** The numbers of the open orders of each, of those that are seen. What one driver carries is never many. */
+const openOf: Record<Subject, (isSeen: RawBuilder<boolean>) => RawBuilder<unknown>> = {
+  customer: (isSeen) => sql`select p.delivery_order_id as id from delivery_order_parties p
+    where ${isSeen} and p.sender_tenant_id = subject.id and ${isOpen('p.status')}
+    order by p.delivery_order_id desc limit ${counted}`,
+  driver: (isSeen) => sql`select p.delivery_order_id as id from delivery_order_parties p
+    where ${isSeen} and p.driver_user_id = subject.id and ${isOpen('p.status')}`,
+  location: (isSeen) => sql`select ends.id
+    from (${atEnd('pickup_location_id')} union ${atEnd('dropoff_location_id')}) ends
+    cross join lateral (select from delivery_order_parties p where ${isSeen} and p.delivery_order_id = ends.id limit 1) seen
+    order by ends.id desc limit ${counted}`,
 }
 
-/** How many open orders each of the subjects of that kind has, and the newest; the statuses as the indexes of 0260 say them. */
+/** How many open orders each of the subjects of that kind has, up to the limit, and the newest. */
 async function openOrders(
   { db }: Context,
   { tenantId, userId, ownOrdersOnly }: OrderViewer,
@@ -101,13 +118,11 @@ async function openOrders(
 ): Promise<Open[]> {
   const ids = [...new Set(found.map(subjectOf).flatMap((subject) => (subject.of === of ? subject.id : [])))]
   if (ids.length === 0) return []
+  const isSeen = sql<boolean>`p.tenant_id = ${tenantId} and (not ${ownOrdersOnly}::boolean or p.driver_user_id = ${userId})`
   const { rows } = await sql<Open>`
     select subject.id as "ofId", open.total, coalesce(open.ids[1:${sql.lit(newest)}], '{}') as ids
     from unnest(${ids}::bigint[]) as subject (id)
-    cross join lateral (
-      select count(*)::int as total, array_agg(p.delivery_order_id order by p.delivery_order_id desc) as ids
-      from delivery_order_parties p
-      where p.tenant_id = ${tenantId} and ${fits[of]} and p.status in ('created', 'assigned', 'pickedUp', 'droppedOff')
-        and (not ${ownOrdersOnly}::boolean or p.driver_user_id = ${userId})) open`.execute(db)
+    cross join lateral (select count(*)::int as total, array_agg(found.id order by found.id desc) as ids
+      from (${openOf[of](isSeen)}) found) open`.execute(db)
   return rows
 }

@@ -106,11 +106,16 @@ function placeOf({ kind, id, customer }: Caller): string {
   }
 }
 
+/** @param count which stops at 1,001 */
+function openOrderText(count: number): string {
+  return count > 1_000 ? '1,000+ open orders' : countText(count, { one: 'open order', many: 'open orders' })
+}
+
 function detailOf({ kind, customer, openOrders, phone }: Caller): string {
   return [
     ...(kind === 'customer' || customer === null ? [] : [customer.name]),
     ...(phone.includes(';ext=') ? [formatPhone(phone)] : []),
-    openOrders === 0 ? 'no open orders' : countText(openOrders, { one: 'open order', many: 'open orders' }),
+    openOrders === 0 ? 'no open orders' : openOrderText(openOrders),
   ].join(' · ')
 }
 

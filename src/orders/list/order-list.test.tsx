@@ -33,7 +33,8 @@ it('says that there is nothing yet, and offers the next step', async () => {
 
 it('says what may not be seen, without trying again', async () => {
   const { screen } = await openWorld('/order-history', { fault: '403' })
-  await expect.element(screen.getByText('Orders could not be loaded')).toBeVisible()
+  await expect.element(screen.getByText('You cannot see orders here')).toBeVisible()
+  await expect.element(screen.getByText('Orders could not be loaded')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 

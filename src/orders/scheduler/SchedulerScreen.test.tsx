@@ -94,6 +94,32 @@ it('places an order by the keyboard alone', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+it('says that the new orders of a customer are stopped as soon as it is chosen', async () => {
+  stopCalendar()
+  serveWorld({ role: 'owner' })
+  const { router } = await openApp('/scheduler')
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('bridge', 'Bridge City Bakery')
+  await expect.element(page.getByText(/^Bridge City Bakery is on credit hold: new orders are stopped/)).toBeVisible()
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([])
+  await expect.element(field('Customer')).toHaveAccessibleDescription(/on credit hold/)
+  await router.navigate('/scheduler?customer=2')
+  await expect.element(field('Customer')).toHaveValue('Meewasin Pharmacy Group')
+  await expect.element(page.getByRole('radio').first()).toBeVisible()
+  await expect.element(page.getByText(/on credit hold/)).not.toBeInTheDocument()
+})
+
+it('tells a customer on credit hold at once whom to call', async () => {
+  stopCalendar()
+  const { mock } = serveWorld({ tenantKind: 'customer' })
+  mock.world.resources.customer = (mock.world.resources.customer ?? []).map((row) => ({ ...row, creditHold: true }))
+  await openApp('/scheduler')
+  await expect
+    .element(page.getByText(/^Prairie Sky Couriers does not take new orders from you for now\. Call/))
+    .toBeVisible()
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([])
+})
+
 it('keeps a quick Tab on the service while the services load', async () => {
   const { api } = await openScheduler()
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()

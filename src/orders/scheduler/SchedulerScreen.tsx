@@ -33,7 +33,7 @@ import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts
 import styles from './scheduler.module.css'
 
 /**
- * Places an order: what is known on the left, what it costs on the right. `?customer=&pickup=&dropoff=&service=` begins with these,
+ * Places an order: what is known on the left, what it costs on the right. `?customer=&vendor=&pickup=&dropoff=&service=` begins with these,
  * `?again={orderId}` with an order that is ordered again.
  */
 export function SchedulerScreen() {

@@ -32,7 +32,7 @@ export interface ResolvedOrder {
   readonly asked: Pick<OrderingTerms, 'poNumberRequired' | 'courierName'> | null
 }
 
-/** The service that was meant; if there is but one to choose from, that one. */
+/** The service that was meant; if there is but one to choose from, also of the courier that was meant alone, that one. */
 export function resolveService(
   choice: ServiceChoice | null,
   services: readonly ServiceSummary[],
@@ -41,7 +41,8 @@ export function resolveService(
   const courierId = choice?.courierTenantId ?? null
   const ofCourier =
     courierId === null ? services : services.filter(({ courierTenant }) => courierTenant.id === courierId)
-  return findChoice(choice, ofCourier) ?? null
+  const isOfCourierAlone = choice !== null && choice.id === null && choice.name === ''
+  return findChoice(choice, ofCourier) ?? (isOfCourierAlone && ofCourier.length === 1 ? ofCourier[0] : null) ?? null
 }
 
 /** Who pays: the one that was chosen, but where one orders for oneself alone; one that also supplies begins with itself. */

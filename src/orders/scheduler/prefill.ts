@@ -2,9 +2,11 @@ import { valuesOf } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderData } from '#generated/model/index.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
-/** What an address of the scheduler asks to begin with: `?customer=&pickup=&dropoff=&service=&again={orderId}`. */
+/** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&again={orderId}`. */
 export interface PrefillRequest {
   readonly customerId: number | null
+  /** A courier, whose services come first. */
+  readonly vendorId: number | null
   readonly pickupLocationId: number | null
   readonly dropoffLocationId: number | null
   readonly serviceId: number | null
@@ -19,6 +21,7 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
   }
   return {
     customerId: id('customer'),
+    vendorId: id('vendor'),
     pickupLocationId: id('pickup'),
     dropoffLocationId: id('dropoff'),
     serviceId: id('service'),
@@ -42,6 +45,7 @@ export function prefilledDraft(
     ...(customer !== null && { customer: { id: customer.id, name: customer.name } }),
     ...(request.pickupLocationId !== null && { pickupLocationId: request.pickupLocationId }),
     ...(request.dropoffLocationId !== null && { dropoffLocationId: request.dropoffLocationId }),
+    ...(request.vendorId !== null && { service: { id: null, name: '', courierTenantId: request.vendorId } }),
     ...(request.serviceId !== null && { service: { id: request.serviceId, name: '', courierTenantId: null } }),
   }
 }

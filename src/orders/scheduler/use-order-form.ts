@@ -1,6 +1,7 @@
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetTenantServices } from '#generated/client/services/services.ts'
-import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
+import { getGetTenantScheduleInfoQueryKey, getTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
 import { creditHoldPointer, orderedBy } from '#domain/orders/ordering-terms.ts'
 import { formErrorOf } from '#src/http/errors.ts'
@@ -71,6 +72,9 @@ export function useOrderForm(state: DraftState): OrderForm {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(noErrors)
 
+  // The courier that the address names, wherever else one looks afterwards.
+  const [firstCourier] = useState(draft.service?.courierTenantId)
+  const isFirst = ({ courierTenant }: ServiceSummary) => courierTenant.id === firstCourier
   const entry = useOrderEntry()
   const customer = resolveCustomer(draft, tenant, entry)
   const services = useGetTenantServices(
@@ -78,16 +82,19 @@ export function useOrderForm(state: DraftState): OrderForm {
     { pagination: allServices, ...(customer !== null && { customerTenantId: customer.id }) },
     { query: { enabled: customer !== null, staleTime: fiveMinutesMs } },
   )
-  const service = resolveService(draft.service, services.data?.data ?? [])
+  const offered = services.data?.data
+  const service = resolveService(draft.service, offered ?? [])
   const parts = useServiceParts(service?.revisionId ?? null)
   const courierId = service?.courierTenant.id ?? 0
-  const schedule = useGetTenantScheduleInfo(
-    courierId,
-    { ...(customer !== null && { customerTenantId: customer.id }) },
-    { query: { enabled: service !== null, staleTime: fiveMinutesMs } },
-  )
-  const ordering = service === null ? undefined : schedule.data?.ordering
-  const fields = service === null ? [] : (schedule.data?.orderFields ?? [])
+  // A courier that orders for its customer need not wait for the services to know on what terms.
+  const isOwn = customer !== null && customer.id !== tenant.id && entry.variants[0] === 'courier-on-behalf-of-customer'
+  const couriers = (offered ?? []).map(({ courierTenant }) => courierTenant.id)
+  const schedules = useSchedules(isOwn ? [tenant.id, ...couriers] : couriers, customer?.id)
+  const schedule = schedules.find((one) => one.courierId === courierId)?.asked
+  const ordering = schedule?.data?.ordering
+  const fields = schedule?.data?.orderFields ?? []
+  // Known before anything is chosen: nobody fills in what is not taken.
+  const holds = schedules.filter((one) => service === null || one.courierId === courierId)
   const meant = resolveOrder(draft, customer?.id ?? null, service, parts.parts, fields, {
     poNumberRequired: ordering?.poNumberRequired ?? false,
     courierName: service?.courierTenant.name ?? '',
@@ -119,22 +126,20 @@ export function useOrderForm(state: DraftState): OrderForm {
     entry,
     meant,
     customer,
-    services: services.data?.data,
+    services: offered?.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
     parts: parts.parts,
-    schedule: service === null ? undefined : schedule.data,
-    loadError: services.error ?? parts.error ?? schedule.error,
+    schedule: schedule?.data,
+    loadError: services.error ?? parts.error ?? schedule?.error ?? null,
     retryLoad: () => {
       parts.retry()
-      for (const query of [services, schedule]) if (query.isError) void query.refetch()
+      for (const query of [services, schedule]) if (query?.isError === true) void query.refetch()
     },
     at: scheduledTime(draft, now),
     now,
     price,
     missing: missingSteps(checked.errors ?? noErrors),
     errors: {
-      ...(ordering?.creditHold && {
-        [creditHoldPointer(orderedBy(tenant.id, courierId, customer?.id ?? 0))]: [ordering.creditHold],
-      }),
+      ...creditHolds(holds, (of) => creditHoldPointer(orderedBy(tenant.id, of, customer?.id ?? 0))),
       ...price.fieldErrors,
       ...refused,
       ...shown(checked.errors ?? noErrors, tried),
@@ -148,6 +153,34 @@ export function useOrderForm(state: DraftState): OrderForm {
     refuse: setRefused,
     revised,
   }
+}
+
+/** When each of the couriers that offer something works, and on what terms for that customer. */
+function useSchedules(offering: readonly number[], customerTenantId: number | undefined) {
+  const couriers = [...new Set(offering)]
+  const query = customerTenantId === undefined ? {} : { customerTenantId }
+  const asked = useQueries({
+    queries: couriers.map((courierId) => ({
+      queryKey: getGetTenantScheduleInfoQueryKey(courierId, query),
+      queryFn: ({ signal }: { signal: AbortSignal }) => getTenantScheduleInfo(courierId, query, undefined, signal),
+      staleTime: fiveMinutesMs,
+    })),
+  })
+  return asked.map((one, index) => ({ courierId: couriers[index] ?? 0, asked: one }))
+}
+
+/** That couriers take no new order, where the form says it. */
+function creditHolds(
+  schedules: ReturnType<typeof useSchedules>,
+  pointerOf: (courierId: number) => string,
+): FieldErrors {
+  const said = schedules.flatMap(({ courierId, asked }) => {
+    const hold = asked.data?.ordering.creditHold ?? null
+    return hold === null ? [] : [{ pointer: pointerOf(courierId), hold }]
+  })
+  return Object.fromEntries(
+    [...Map.groupBy(said, ({ pointer }) => pointer)].map(([pointer, all]) => [pointer, all.map(({ hold }) => hold)]),
+  )
 }
 
 const ofService = /^\/(serviceId|serviceSpeedId|tagIds|parcels\/\d+\/parcelTypeId)/

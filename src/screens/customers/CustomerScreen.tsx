@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core'
 import { People } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
+import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import type { Customer } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
@@ -8,6 +9,7 @@ import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
 import { HandOverLink, HandOverNote } from './HandOver.tsx'
+import { NewOrder } from './NewOrder.tsx'
 import { HoldTag } from './partner-cells.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 
@@ -35,6 +37,7 @@ function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, .
 /** One that the organization delivers or sends for. */
 export function CustomerScreen() {
   const { tenant } = useSession()
+  const ofCourier = { courierName: tenant.name, courierPhone: null }
   const id = Number(useParams()['id'])
   const asked = useGetCustomer(tenant.id, id)
   return (
@@ -58,6 +61,15 @@ export function CustomerScreen() {
       )}
       renderActs={(customer) => <HandOverLink customer={customer} />}
       renderNote={(customer) => customer.status === 'connected' && <HandOverNote customer={customer} />}
+      renderOrder={({ name, relation, creditHold }) =>
+        relation !== 'partner' && (
+          <NewOrder
+            to={paths.scheduler({ customer: id })}
+            as={relation === 'supplied' ? 'supplier-on-behalf-of-customer' : 'courier-on-behalf-of-customer'}
+            stopped={creditHold ? creditHoldText(ofCourier, name, 'courier') : undefined}
+          />
+        )
+      }
       renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />

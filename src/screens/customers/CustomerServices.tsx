@@ -77,7 +77,9 @@ function Service({ service: { id, name, description }, customerId, isOpen }: Ser
     <>
       <div>
         {session.permissions.has('services.read') ? (
-          <Link to={paths.service(id)}>{name}</Link>
+          <Link className="wb-lone-link" to={paths.service(id)}>
+            {name}
+          </Link>
         ) : (
           <strong>{name}</strong>
         )}

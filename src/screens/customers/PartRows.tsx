@@ -39,8 +39,8 @@ export function PartRows<Row extends { readonly id: number }>(props: PartRowsPro
   if (data.data.length === 0) return empty
   const more = (data.total ?? 0) - data.data.length
   return (
-    <div className={styles.side}>
-      <ul className={styles.rows}>
+    <div className={styles.part}>
+      <ul className={`wb-card ${styles.rows}`}>
         {data.data.map((each) => (
           <li key={each.id} className={styles.row}>
             {renderRow(each)}

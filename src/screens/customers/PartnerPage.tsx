@@ -52,6 +52,8 @@ interface PartnerPageProps<Of extends Partner> {
   readonly renderActs?: (partner: Of) => ReactNode
   /** What one should know before its sides. */
   readonly renderNote?: (partner: Of) => ReactNode
+  /** What is begun with it most often. */
+  readonly renderOrder?: (partner: Of) => ReactNode
   /** What may follow once the connection has ended. */
   readonly renderAgain?: (partner: Of) => ReactNode
   readonly sides: readonly [Side, ...Side[]]
@@ -66,7 +68,8 @@ const words = { one: 'open order', many: 'open orders' }
 
 /** The page of one that the organization is connected with: how it stands, and a side for each thing that is between the two. */
 export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
-  const { subject, icon, back, asked, sides, title, renderTags, renderActs, renderNote, renderAgain } = props
+  const { subject, icon, back, asked, sides, title, renderTags, renderActs, renderNote, renderOrder, renderAgain } =
+    props
   const side = useSide(sides)
   const session = useSession()
   const verdict = checkPermission(session, `${subject}s.read`, `see ${subject}s`)
@@ -129,6 +132,7 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
             <>
               {renderActs?.(partner)}
               <EndButton {...props} partner={partner} />
+              {renderOrder?.(partner)}
             </>
           ) : (
             renderAgain?.(partner)

@@ -18,7 +18,7 @@ export function VendorGeneral() {
   return (
     <div className={styles.side}>
       {vendor !== undefined && (
-        <>
+        <section className="wb-card" aria-label="In your books">
           <Facts>
             <Fact label="Your name for it">{orNotGiven(vendor.ownName)}</Fact>
             <Fact label="Vendor number">{orNotGiven(vendor.accountNumber)}</Fact>
@@ -26,11 +26,11 @@ export function VendorGeneral() {
             <Fact label="Notes">{orNotGiven(vendor.notes)}</Fact>
           </Facts>
           {vendors.rights.update(session).allowed && (
-            <div>
-              <ButtonLink to={paths.vendors.edit(id)} intent="primary" icon={<Edit />} text="Edit" />
+            <div className={styles.foot}>
+              <ButtonLink to={paths.vendors.edit(id)} icon={<Edit />} text="Edit" />
             </div>
           )}
-        </>
+        </section>
       )}
       <Outlet />
     </div>

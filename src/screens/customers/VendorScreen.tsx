@@ -6,6 +6,7 @@ import type { Vendor } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
+import { NewOrder } from './NewOrder.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 import { vendorName } from './vendors.tsx'
 
@@ -45,6 +46,9 @@ export function VendorScreen() {
           {relation === 'partner' && <Tag minimal>Broker partner</Tag>}
         </>
       )}
+      renderOrder={({ relation }) =>
+        relation !== 'partner' && <NewOrder to={paths.scheduler({ vendor: id })} as="customer-for-courier" />
+      }
       afterwards={({ name }) => `You can order nothing more of ${name}.`}
     />
   )

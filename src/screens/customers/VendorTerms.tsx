@@ -7,9 +7,7 @@ import { customerContract } from '#generated/screens/customer.ts'
 import { checkPermission } from '#src/access/can.ts'
 import { allOf } from '#src/access/verdict.ts'
 import { statusOf } from '#src/http/errors.ts'
-import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
@@ -106,11 +104,6 @@ export function VendorServices() {
           <EmptyState icon={<Cube size={18} />} title="No services">
             This vendor has opened none of its services to you.
           </EmptyState>
-        }
-        foot={
-          <div>
-            <ButtonLink to={paths.scheduler()} text="New order" />
-          </div>
         }
         renderRow={({ name, description, waiting }) => (
           <div>

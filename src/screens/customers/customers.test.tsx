@@ -52,3 +52,33 @@ it('shows a customer its vendor with the terms, and lets it say what it calls it
   await expect.element(heading('The morning run')).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toMatch(/general$/)
 })
+
+it('leads from a customer to an order for it, unless new ones are stopped, and from a vendor to its services', async () => {
+  serveWorld({ role: 'owner' })
+  const { router } = await openApp('/customers')
+  for (const name of ['Applications', 'Invitations', 'Invite a customer'])
+    await expect.element(page.getByRole('button', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Bridge City Bakery' }).click()
+  const newOrder = page.getByRole('button', { name: 'New order' })
+  await expect.element(newOrder).toHaveAccessibleDescription(/is on credit hold: new orders are stopped/)
+  await expect.element(newOrder).toHaveAttribute('aria-disabled', 'true')
+  await router.navigate('/customers/2')
+  await newOrder.click()
+  await expect.element(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Meewasin Pharmacy Group')
+})
+
+it('begins an order of the vendor that one looks at', async () => {
+  serveWorld({ tenantKind: 'customer', role: 'owner' })
+  const { router } = await openApp('/vendors/1')
+  await page.getByRole('button', { name: 'New order' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?vendor=1')
+  await expect.element(page.getByRole('radio').first()).toBeVisible()
+})
+
+it('offers those who may only look nothing to add, edit or order', async () => {
+  serveWorld({ role: 'viewer' })
+  await openApp('/customers')
+  await expect.element(page.getByRole('link', { name: 'Meewasin Pharmacy Group' })).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Edit' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Invite a customer' }).elements()).toEqual([])
+})

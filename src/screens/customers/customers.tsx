@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { ApplicationsLink } from '#src/screens/applications/application-links.tsx'
+import { InvitationsLink, InviteLink } from '#src/screens/invitations/invitation-links.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -67,10 +68,17 @@ export const customers = defineResource({
     <>
       <ApplicationsLink to={paths.receivedCustomerApplications.list()} />
       <ImportLink text="Import" />
+      <InvitationsLink kind="customer" />
       <NewCustomerLink />
+      <InviteLink kind="customer" isPrimary />
     </>
   ),
-  EmptyActions: () => <ImportLink text="Import a CSV file" />,
+  EmptyActions: () => (
+    <>
+      <ImportLink text="Import a CSV file" />
+      <InviteLink kind="customer" />
+    </>
+  ),
 })
 
 function ImportLink({ text }: { readonly text: string }) {

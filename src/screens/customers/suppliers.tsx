@@ -4,6 +4,7 @@ import { supplierContract } from '#generated/screens/supplier.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
+import { InvitationsLink, InviteLink } from '#src/screens/invitations/invitation-links.tsx'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { CountCell, MomentCell, PartnerName } from './partner-cells.tsx'
 
@@ -38,4 +39,11 @@ export const suppliers = defineResource({
     { field: 'address', width: 240, byDefault: false },
   ],
   csv: true,
+  Actions: () => (
+    <>
+      <InvitationsLink kind="supplier" />
+      <InviteLink kind="supplier" isPrimary />
+    </>
+  ),
+  EmptyActions: () => <InviteLink kind="supplier" />,
 })

@@ -6,8 +6,7 @@ import { type InvitationKind, isPartner, type PartnerKind } from '#domain/invita
 import type { Invitation, InvitationState } from '#generated/model/index.ts'
 import { invitationActs, invitationContract } from '#generated/screens/invitation.ts'
 import { can, holdsAny } from '#src/access/can.ts'
-import { type InvitationPaths, paths } from '#src/paths.ts'
-import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
+import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useResourceActs } from '#src/resources/use-acts.ts'
@@ -16,6 +15,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { invitationPathsOf } from './invitation-links.tsx'
 import styles from './invitations.module.css'
 
 const states: Readonly<Record<InvitationState, { word: string; intent: 'none' | 'primary' | 'success' | 'danger' }>> = {
@@ -91,7 +91,7 @@ function partnerInvitations(kind: PartnerKind) {
   return defineResource({
     ...shared,
     contract: contractOf(kind, { one: `${kind} invitation`, many: `${kind} invitations` }),
-    paths: pathsOf[kind],
+    paths: invitationPathsOf[kind],
     adding: { label: `Invite a ${kind}`, said: 'Invited' },
     search: 'Name, organization or email',
     rights: { create: mayInvite, update: mayInvite },
@@ -107,11 +107,6 @@ function partnerInvitations(kind: PartnerKind) {
 /** The name that it has now, once it has accepted. */
 function organizationOf({ acceptedTenantName, forPrefillTenantName }: Invitation): string | null {
   return acceptedTenantName ?? forPrefillTenantName ?? null
-}
-
-export const pathsOf: Readonly<Record<PartnerKind, InvitationPaths>> = {
-  customer: paths.customerInvitations,
-  supplier: paths.supplierInvitations,
 }
 
 /** What was sent, by what it is for. */
@@ -135,7 +130,7 @@ export const invitations = {
 
 function Detail({ row }: { readonly row: Invitation }) {
   const { kind } = row
-  const partnerPaths = isPartner(kind) ? pathsOf[kind] : null
+  const partnerPaths = isPartner(kind) ? invitationPathsOf[kind] : null
   const actsOn = useResourceActs(invitationActs, invitationContract, partnerPaths ?? paths.invitations)
   const mayShare = can.invite(useSession(), kind).allowed && row.state === 'pending'
   const named = { ...row, name: row.forInitialUserEmail }
@@ -176,7 +171,6 @@ function Detail({ row }: { readonly row: Invitation }) {
             <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
           ))}
       </div>
-      <ArchiveQuestionHost />
     </SideDrawerPart>
   )
 }

@@ -44,7 +44,7 @@ it('offers a file or a form when there is nothing yet, and says why a list did n
 
   mock.settings.fault = '403'
   await page.getByRole('switch', { name: 'Archived' }).click({ force: true })
-  await expect.element(page.getByText('Locations could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('You cannot see locations here')).toBeVisible()
   await expect.element(page.getByText('You do not have permission to do this.')).toBeVisible()
 })
 

@@ -43,7 +43,7 @@ it('lists vehicles by name, plate, driver, loads and the last change, sorted by 
     'Heaviest load',
     'Largest load',
     'Updated',
-    'Actions',
+    'Edit and archive',
   ])
   expect(headings.filter((heading) => heading.querySelector('button')).map(({ textContent }) => textContent)).toEqual([
     'Name',

@@ -1,52 +1,66 @@
-import { Button, Callout } from '@blueprintjs/core'
+import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core'
 import { Envelope } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isPartner } from '#domain/invitations/kinds.ts'
 import { nameOfOrganization } from '#domain/invitations/organization.ts'
 import { acceptInvitationAsGuest, sendInvitationLink } from '#generated/client/relationships/relationships.ts'
-import { useGetEmailExists } from '#generated/client/session/session.ts'
+import { sendGuestVerificationCode, useGetEmailExists } from '#generated/client/session/session.ts'
 import { accountFormForm } from '#generated/forms/AccountForm.ts'
 import type { AccountCreation, InvitationKind } from '#generated/model/index.ts'
 import { emailTaken } from '#domain/text/refusals.ts'
 import type { FormData } from '#src/forms/form-types.ts'
+import { FormDialog } from '#src/forms/FormDialog.tsx'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { deviceTimeZone } from '#src/http/device.ts'
 import { browser } from '#src/lib/browser.ts'
 import { paths } from '#src/paths.ts'
 import { signInAddress } from '#src/session/sign-in-address.ts'
 import { takeSession } from '#src/session/take-session.ts'
+import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { StatusPage } from '../StatusPage.tsx'
 import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
 import styles from '../session.module.css'
 
-type FilledIn = Omit<AccountCreation, 'uid' | 'email' | 'timezone'> & {
+type FilledIn = Omit<AccountCreation, 'uid' | 'timezone' | 'code'> & {
   readonly kind: InvitationKind
   readonly timezone: string
 }
 
-/** Makes the account that the invitation is for. Its address is that of the invitation, which the link in the mail has proved. */
+/** Makes the account that the invitation is for. The link in the mail has proved the address that was invited; another one is proved by a code. */
 export function RegisterStep(props: StepProps) {
   return props.look.invitation.provesEmail ? <Register {...props} /> : <ByMail {...props} />
 }
 
 function Register({ uid, look, answer }: StepProps) {
   const { invitation } = look
-  const { kind, forInitialUserEmail: email } = invitation
-  const { data } = useGetEmailExists(email, { invitationUid: uid }, { query: { retry: false } })
-  const exists = data?.exists === true
-  const register = async (form: FormData) => {
-    // The form's own validator lets through only what the contract takes.
-    const { kind: _, timezone, ...account } = form as FormData & FilledIn
-    const sent: AccountCreation = { ...account, uid, email, timezone: { canonicalIdentifier: timezone } }
-    takeSession(await acceptInvitationAsGuest(sent))
+  const { kind, forInitialUserEmail: invited } = invitation
+  const [typed, setTyped] = useState(invited)
+  const email = useDebounced(typed.trim())
+  const { data } = useGetEmailExists(
+    email,
+    { invitationUid: uid },
+    { query: { retry: false, enabled: /\S@\S/.test(email) } },
+  )
+  const exists = data?.exists === true && email === typed.trim()
+  const [proving, setProving] = useState<AccountCreation | null>(null)
+  const accept = async (account: AccountCreation) => {
+    takeSession(await acceptInvitationAsGuest(account))
     showSuccess('Account created successfully')
     answer('yes', nameOfOrganization(account, account))
   }
+  const register = async (form: FormData) => {
+    // The form's own validator lets through only what the contract takes.
+    const { kind: _, timezone, ...filledIn } = form as FormData & FilledIn
+    const account = { ...filledIn, uid, email: typed.trim(), timezone: { canonicalIdentifier: timezone } }
+    if (account.email.toLowerCase() === invited.toLowerCase()) return accept(account)
+    await sendGuestVerificationCode({ uid, email: account.email })
+    setProving(account)
+  }
   return (
     <StatusPage title="Make your account">
-      <p>You sign in with {email}.</p>
+      {!isPartner(kind) && <p>You sign in with {invited}.</p>}
       {exists && (
         <Callout intent="warning" role="alert" title={emailTaken}>
           <p>Sign in with the account that you have, and accept with that.</p>
@@ -55,10 +69,11 @@ function Register({ uid, look, answer }: StepProps) {
       )}
       <div className={styles.form}>
         <SchemaForm
-          form={accountFormForm}
-          disabled={exists}
+          form={exists ? takenForm : accountFormForm}
+          blocked={exists}
           value={{
             kind: isPartner(kind) ? kind : 'user',
+            email: invited,
             // Only who brings an organization along is asked what it is called.
             accountType: isPartner(kind) ? 'organization' : undefined,
             name: invitation.forPrefillTenantName ?? undefined,
@@ -67,6 +82,7 @@ function Register({ uid, look, answer }: StepProps) {
             phone: invitation.forInitialUserPhone ?? undefined,
             timezone: deviceTimeZone,
           }}
+          onDraftChange={({ email: next }) => isPartner(kind) && setTyped(typeof next === 'string' ? next : '')}
           onSubmit={register}
           actions={
             <>
@@ -76,7 +92,63 @@ function Register({ uid, look, answer }: StepProps) {
           }
         />
       </div>
+      {proving !== null && (
+        <CodeDialog
+          email={proving.email}
+          sendAgain={() => sendGuestVerificationCode({ uid, email: proving.email })}
+          onCode={(code) => accept({ ...proving, code })}
+          onClose={() => setProving(null)}
+        />
+      )}
     </StatusPage>
+  )
+}
+
+const takenForm = {
+  ...accountFormForm,
+  uiSchema: { ...accountFormForm.uiSchema, email: { ...accountFormForm.uiSchema.email, 'ui:help': emailTaken } },
+}
+
+interface CodeDialogProps {
+  readonly email: string
+  readonly sendAgain: () => Promise<unknown>
+  readonly onCode: (code: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Takes the code that proves an address other than the invited one, over the form that stays as it is. */
+function CodeDialog({ email, sendAgain, onCode, onClose }: CodeDialogProps) {
+  const [code, setCode] = useState('')
+  const codeId = useId()
+  const { busy, problem, run } = useAct()
+  return (
+    <FormDialog
+      title="Enter the code"
+      submitLabel="Make the account"
+      dirty={false}
+      problem={code.trim() === '' ? 'Enter the code from the mail' : null}
+      onSubmit={() => onCode(code)}
+      onClose={onClose}
+    >
+      <p>
+        A mail with a code is on its way to <strong>{email}</strong>. It works for ten minutes.
+      </p>
+      <FormGroup label="Code" labelFor={codeId} helperText="The six digits in the mail">
+        <InputGroup id={codeId} inputMode="numeric" autoComplete="one-time-code" value={code} onValueChange={setCode} />
+      </FormGroup>
+      {problem !== null && (
+        <Callout intent="danger" role="alert">
+          {problem}
+        </Callout>
+      )}
+      <Button
+        variant="minimal"
+        intent="primary"
+        text="Send another code"
+        disabled={busy}
+        onClick={() => void run(sendAgain, () => showSuccess(`Another code is on its way to ${email}`))}
+      />
+    </FormDialog>
   )
 }
 

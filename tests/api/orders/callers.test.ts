@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
+import type { Context } from '#server/http/context.ts'
+import { callersOf } from '#server/orders/queries/callers.ts'
 import { externalWorld } from '#tests/api/external-world.ts'
 import { insertLocation, insertUser } from './order-fixtures.ts'
 import type { Caller } from './order-world.ts'
@@ -165,4 +168,42 @@ test('among 100,000 locations few rows are read', async () => {
   })
   expect(rows[0]?.read).toBeLessThan(100)
   expect(await called(at.world.callers.stranger, '306 600 4711')).toEqual(['Shop 4711'])
+}, 60_000)
+
+test('of a depot the open orders alone are read, and counted up to a limit', async () => {
+  const { tenants, users, callers } = at.world
+  const depot = await at.system((db) => insertLocation(db, tenants.customer, { name: 'Depot', phone: '+13066009999' }))
+  const model = await at.world.placed()
+  const copies = (count: number, { closed, from = depot }: { closed: boolean; from?: number }) =>
+    at.system((db) =>
+      sql`insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name,
+          service_id, service_revision_id, service_name, pickup_location_id, pickup_location, dropoff_location_id, dropoff_location,
+          available_at, distance_m, time_s, status, cancelled_at)
+        select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id,
+          service_revision_id, service_name, ${from}, pickup_location, dropoff_location_id, dropoff_location, available_at,
+          distance_m, time_s, ${closed ? 'cancelled' : 'created'}, ${closed ? 1 : null}::bigint
+        from delivery_orders, generate_series(1, ${count}::int) where id = ${model}`.execute(db),
+    )
+  await copies(3_000, { closed: true })
+  await copies(3_000, { closed: false, from: ids.location })
+  await copies(3, { closed: false })
+  await at.world.database.pool.query('vacuum analyze delivery_orders, delivery_order_parties')
+  const tenant = { tenantId: tenants.courier, userId: users.dispatcher }
+  const { found, read } = await at.world.database.tenantTransaction(tenant, async (db) => {
+    const held = {
+      admin: false,
+      roles: [roles.dispatcher],
+      ownRoles: [],
+      permissions: permissionsOf([roles.dispatcher]),
+    }
+    const ctx: Partial<Context> = { db, ...tenant, ...held }
+    const answer = await callersOf(ctx as Context, '306 600 9999')
+    const { rows } = await sql<{ read: number }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+      from pg_stat_xact_user_tables where relname in ('delivery_orders', 'delivery_order_parties')`.execute(db)
+    return { found: answer.data, read: rows[0]?.read }
+  })
+  expect(found).toMatchObject([{ name: 'Depot', openOrders: 3 }])
+  expect(read).toBeLessThan(200)
+  await copies(1_100, { closed: false })
+  expect((await asked(callers.dispatcher, '306 600 9999')).body.data).toMatchObject([{ openOrders: 1_001 }])
 }, 60_000)

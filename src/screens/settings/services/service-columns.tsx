@@ -90,6 +90,7 @@ export const serviceColumns: readonly Column<ServiceMeta, 'name' | 'updatedAt'>[
     width: 92,
     align: 'right',
     byDefault: true,
+    isActs: true,
     cell: (service) => <RowActs service={service} />,
   },
 ]
