@@ -46,6 +46,14 @@ export const stateful = {
       resendInvitation: {"of":"invitation","from":["pending","expired"],"to":"pending","permission":"invitations.create","label":"Send again","said":"Sent {forInitialUserEmail} a fresh link","ask":null,"undo":null},
     },
   },
+  partnership: {
+    ...{"noun":"partnership","states":{"pending":{"state":"pending"},"accepted":{"state":"accepted"},"declined":{"state":"declined"},"revoked":{"state":"revoked"}},"stateWords":{}},
+    acts: {
+      acceptPartnership: {"of":"partnership","from":["pending"],"to":"accepted","permission":"vendors.create","label":"Accept","said":"{offererTenantName} is your partner now","ask":null,"undo":null},
+      declinePartnership: {"of":"partnership","from":["pending"],"to":"declined","permission":"vendors.create","label":"Decline","said":"Declined the offer of {offererTenantName}","ask":null,"undo":null},
+      revokePartnership: {"of":"partnership","from":["pending"],"to":"revoked","permission":"vendors.create","label":"Revoke","said":"Revoked the offer to {receiverTenantName}","ask":{"title":"Revoke the offer to {receiverTenantName}?","whenUsed":false,"text":"You can offer it again later."},"undo":null},
+    },
+  },
   protocol: {
     ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
     acts: {
@@ -85,6 +93,7 @@ export const stateful = {
 export const acts = {
   ...stateful.application.acts,
   ...stateful.invitation.acts,
+  ...stateful.partnership.acts,
   ...stateful.protocol.acts,
   ...stateful.serviceMap.acts,
   ...stateful.serviceMeta.acts,

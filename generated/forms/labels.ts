@@ -35,6 +35,7 @@ export const formLabels = {
   "DeliveryOrderFieldInput": ["What is asked","Where it is shown","Name","Kind","Choices","Help","Must be filled in","Shown in"],
   "ApplicationInput": ["Message","Came by"],
   "InvitationInput": ["Kind","Email","First name","Last name","Phone","Organization","Roles"],
+  "PartnershipInput": ["To","Message"],
   "RoleInput": ["Name","Description","What it allows"],
   "BaseParcelTypeInput": ["Name","Description","Icon","Longest","Widest","Highest","Heaviest","As it was typed","Usual fee"],
   "BaseServiceSpeedInput": ["Name","Promised within","Description","What it adds","Text color","Background color","Order"],

@@ -16,6 +16,8 @@ export const AuditEntrySubjectType = {
   application: 'application',
   customer: 'customer',
   invitation: 'invitation',
+  partner: 'partner',
+  partnership: 'partnership',
   supplier: 'supplier',
   vendor: 'vendor',
   role: 'role',

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { isPartner, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
+import { featuresOf, permissionsHeldBy } from '#server/access/held-there.ts'
 import type { Database } from '#server/db/schema.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
-import { featuresOf, permissionsHeldBy, rolesGiven } from './membership.ts'
+import { rolesGiven } from './membership.ts'
 
 /** Seconds that a link works. */
 export const invitationSeconds = 30 * 86_400

@@ -375,6 +375,8 @@ const apart: Readonly<Record<string, string>> = {
   vendors_pkey: 'kept by the link, and what is there is updated',
   suppliers_pkey: 'kept by the link, and what is there is updated',
   applications_waiting: 'refused in words: of two applications the second is caught',
+  partners_pkey: 'kept by the link, and what is there is updated',
+  partnerships_waiting: 'refused in words: of two offers the second is caught, whoever made it',
   tenant_subscriptions_pkey: 'written with its organisation',
   try_out_customers_pkey: 'written by the one who works at the try-out',
   try_out_orders_pkey: 'written by the one who works at the try-out',

@@ -83,10 +83,15 @@ function isClosed(found: string, { operation, slots }: Case): boolean {
   )
 }
 
-/** What one has sent oneself is answered by the other side, and a courier applies to no vendor (tests/api/applications.test.ts). */
+/**
+ * What one has sent oneself is answered by the other side, a courier applies to no vendor, and offers a partnership to one that offers
+ * something (tests/api/applications.test.ts, tests/api/partnerships.test.ts).
+ */
 const refusedOwn: Partial<Record<OperationId, string>> = {
   approveApplication: '404',
   rejectApplication: '404',
+  acceptPartnership: '404',
+  declinePartnership: '404',
   createVendorApplication: '403',
 }
 

@@ -68,6 +68,9 @@ export interface TenantRows {
   invitationId: number
   /** One that it sent to its vendor, which rejected it. */
   applicationId: number
+  /** The same of an offer, and the vendor as a partner. */
+  partnershipId: number
+  partnerId: number
 }
 
 export interface World {
@@ -175,7 +178,7 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
   return id
 }
 
-async function addPartners(db: Kysely<Database>, tenantId: number) {
+async function addPartners(db: Kysely<Database>, tenantId: number, userId: number) {
   const vendorId = await addPartner(db, tenantId)
   const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
   await db
@@ -196,8 +199,23 @@ async function addPartners(db: Kysely<Database>, tenantId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const partnership = await db
+    .insertInto('partnerships')
+    .values({
+      tenant_id: tenantId,
+      receiver_tenant_id: vendorId,
+      state: 'declined',
+      offerer_tenant_name: 'Offerer',
+      receiver_tenant_name: 'Partner',
+      offered_by_user_id: userId,
+      offered_by_name: 'Dana Kowalski',
+      ended_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
-  return { receiverTenantId: vendorId, vendorId, ...supplier, applicationId: application.id }
+  const sent = { applicationId: application.id, partnershipId: partnership.id }
+  return { receiverTenantId: vendorId, vendorId, partnerId: vendorId, ...supplier, ...sent }
 }
 
 export async function addUser(
@@ -423,6 +441,6 @@ export async function addRows(
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
-    ...(await addPartners(db, tenantId)),
+    ...(await addPartners(db, tenantId, userId)),
   }
 }
