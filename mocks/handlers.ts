@@ -6,6 +6,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
+import { partnershipsMocks } from './handlers/partnerships.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { documentsMocks } from './handlers/documents.ts'
@@ -68,6 +69,7 @@ const own: MockHandlers = {
   ...tenantsMocks,
   ...connectionsMocks,
   ...applicationsMocks,
+  ...partnershipsMocks,
   ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,

@@ -21,6 +21,7 @@ const tenantLabels: Readonly<Record<Choice['tenant'], string>> = {
   onboarding: 'Owes its billing address',
   'no-actions': 'Nothing to do',
   internal: 'Internal',
+  battlefords: 'A courier that offers a partnership',
   nowhere: 'No organization',
 }
 

@@ -142,6 +142,7 @@ const domains: Readonly<Record<TenantKey, string>> = {
   onboarding: 'bridgecitybakery.example',
   'no-actions': 'wascanaflowers.example',
   internal: 'waybill.example',
+  battlefords: 'battlefords.example',
 }
 
 function domainOf(key: TenantKey | null): string {

@@ -9,6 +9,7 @@ export const tenantKeys = [
   'onboarding',
   'no-actions',
   'internal',
+  'battlefords',
 ] as const
 export type TenantKey = (typeof tenantKeys)[number]
 
@@ -97,6 +98,16 @@ export const tenantSeeds: readonly TenantSeed[] = [
     plan: { name: 'Internal', description: 'The people who run Waybill', priceCadCents: 0 },
     address: 'Saskatoon, SK',
     phone: '+13065550900',
+    timezone: regina,
+  },
+  {
+    key: 'battlefords',
+    name: 'Battlefords Express',
+    kind: 'Courier',
+    features: ['Courier'],
+    plan: fleet,
+    address: '1011 22nd Street East, North Battleford, SK S9A 3A8',
+    phone: '+13065550700',
     timezone: regina,
   },
 ]
