@@ -17,6 +17,7 @@ const quiet: NavigationBadgeFigures = {
   plannerStatus: 'none',
   receivedCustomerApplications: 0,
   receivedApplications: 0,
+  receivedPartnerships: 0,
   unassignedOrders: 0,
   managedCustomerOnboardingRequests: 0,
 }
@@ -153,6 +154,7 @@ describe('badges', () => {
     plannerStatus: 'error',
     receivedCustomerApplications: 2,
     receivedApplications: 3,
+    receivedPartnerships: 4,
     unassignedOrders: 25,
     managedCustomerOnboardingRequests: 1,
   }

@@ -17,6 +17,7 @@ async function renderMenu(role: RoleId, features: TenantFeature[], unassignedOrd
       plannerStatus: 'error',
       receivedCustomerApplications: 0,
       receivedApplications: 0,
+      receivedPartnerships: 0,
       unassignedOrders,
       managedCustomerOnboardingRequests: 0,
     },

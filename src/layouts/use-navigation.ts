@@ -3,6 +3,7 @@ import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.t
 import {
   useGetReceivedCourierApplications,
   useGetReceivedCustomerApplications,
+  useGetReceivedPartnerships,
   useGetTenantSuppliers,
 } from '#generated/client/relationships/relationships.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
@@ -64,6 +65,17 @@ function useReceivedApplications() {
   }
 }
 
+/** How many offers of a partnership wait for the organization's answer. */
+function useReceivedPartnerships(): number {
+  const { tenant, permissions, features } = useSession()
+  const isIdle = useIdle()
+  const mayRead = permissions.has('vendors.read') && permissions.has('customers.read')
+  const { data } = useGetReceivedPartnerships(tenant.id, waiting, {
+    query: { enabled: isIdle && mayRead && features.has('Courier') },
+  })
+  return data?.total ?? 0
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
@@ -71,6 +83,7 @@ export function useNavigation(): readonly NavigationEntry[] {
   const unassignedOrders = useUnassignedCount()
   const supplierCount = useSupplierCount()
   const received = useReceivedApplications()
+  const receivedPartnerships = useReceivedPartnerships()
   return navigationEntries({
     permissions,
     features,
@@ -79,6 +92,7 @@ export function useNavigation(): readonly NavigationEntry[] {
     badges: {
       plannerStatus: 'none',
       ...received,
+      receivedPartnerships,
       unassignedOrders,
       managedCustomerOnboardingRequests: 0,
     },

@@ -1,5 +1,6 @@
 import { Tag } from '@blueprintjs/core'
 import { Inbox, SendMessage } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { type ApplicationKind, applicationKinds } from '#domain/relationships/applications.ts'
@@ -12,6 +13,7 @@ import {
   getReceivedCustomerApplications,
   getSentCourierApplications,
   getSentCustomerApplications,
+  rejectApplication,
 } from '#generated/client/relationships/relationships.ts'
 import type { Application, ApplicationState } from '#generated/model/index.ts'
 import { applicationActs, applicationContract } from '#generated/screens/application.ts'
@@ -19,13 +21,16 @@ import { denial } from '#src/access/verdict.ts'
 import { type ApplicationPaths, paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { takeRow } from '#src/resources/resource-cache.ts'
 import { useResourceActs } from '#src/resources/use-acts.ts'
+import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { FindVendor } from './application-links.tsx'
-import { RejectDialog } from './RejectDialog.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
 import styles from './applications.module.css'
 
 const states: Readonly<Record<ApplicationState, { word: string; intent: 'none' | 'primary' | 'success' | 'danger' }>> =
@@ -199,6 +204,8 @@ function Acts({ section, direction, row }: DetailProps) {
   const side = sides[section][direction]
   const { id } = otherSideOf(row, direction)
   const [rejecting, setRejecting] = useState(false)
+  const { tenant } = useSession()
+  const client = useQueryClient()
   const keys = contractOf(direction, side)
   const offered = useResourceActs(applicationActs, keys, side.paths)({ ...row, name: row.applicantTenantName })
   const act = (wanted: keyof typeof applicationActs.acts) => offered.find((one) => one.id === wanted && one.isPossible)
@@ -238,7 +245,18 @@ function Acts({ section, direction, row }: DetailProps) {
             onClick={() => void approve.run()}
           />
         ))}
-      <RejectDialog isOpen={rejecting} application={row} keys={keys.calls} onClose={() => setRejecting(false)} />
+      <RefuseDialog
+        isOpen={rejecting}
+        title={`Reject the application of ${row.applicantTenantName}?`}
+        confirmLabel="Reject"
+        note="They are told, and may apply again."
+        refuse={async (reason) => {
+          const answered = await rejectApplication(row.id, reason === '' ? {} : { rejectionReason: reason })
+          showSuccess(`Rejected the application of ${row.applicantTenantName}`)
+          void takeRow(client, keys.calls, tenant.id, answered)
+        }}
+        onClose={() => setRejecting(false)}
+      />
     </div>
   )
 }
