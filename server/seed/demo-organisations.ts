@@ -19,7 +19,7 @@ import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
 import { insertTaxes } from './demo-taxes.ts'
 
-type BookOwner = Exclude<DemoTenant['key'], 'stranger' | 'internal' | 'applicant' | 'refused'>
+type BookOwner = Extract<DemoTenant['key'], 'courier' | 'customer' | 'supplier' | 'managed' | 'onHold'>
 
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
@@ -67,6 +67,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     onHold: idOf('onHold'),
     applicant: idOf('applicant'),
     refused: idOf('refused'),
+    offering: idOf('offering'),
+    formerPartner: idOf('formerPartner'),
   }
   await insertLinks(db, tenants, now)
   await insertCourierSettings(db, tenants, users, now)

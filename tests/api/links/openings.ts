@@ -198,9 +198,12 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   unassignDeliveryOrders: { 'body/orders/0/userId': { always: { answer: '200 not other_driver' } } },
 }
 
-/** What everybody is shown of couriers, those that deliver for one already excepted. */
-export const visibleUnlessVendor: Partial<Record<OperationId, readonly string[]>> = {
-  getPotentialVendors: ['tenants', 'its name'],
+/** What everybody is shown of couriers, those excepted that one is linked with already. */
+export const visibleUnlessLinked: Partial<
+  Record<OperationId, { readonly shows: readonly string[]; readonly unless: readonly Relation[] }>
+> = {
+  getPotentialVendors: { shows: ['tenants', 'its name'], unless: ['courier'] },
+  getPotentialPartners: { shows: ['tenants', 'its name'], unless: asPartner },
 }
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
