@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ownOffer } from '#domain/relationships/partnerships.ts'
+import { ownOffer, whyNotOffered } from '#domain/relationships/partnerships.ts'
 import { createPartnership } from '#generated/client/relationships/relationships.ts'
 import { useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
 import { partnershipInputForm } from '#generated/forms/PartnershipInput.ts'
@@ -26,7 +26,7 @@ export function OfferScreen() {
     return <NoProfile error={error} retry={() => void refetch()} list={paths.potentialPartners()} />
   return (
     <div className="wb-page wb-page-narrow">
-      <PageHeader title={profile.name} back={back} isBlank />
+      <PageHeader title={profile.name} back={back} actions={<Step profile={profile} />} isBlank />
       <ProfileFacts profile={profile}>
         <Standing profile={profile} />
       </ProfileFacts>
@@ -39,29 +39,25 @@ interface OfProfile {
   readonly profile: PublicProfile
 }
 
-/** Why nothing is offered here, and where to go instead. */
-function Standing({ profile: { id, name, partnership, partnershipId } }: OfProfile) {
+/** What stands between the two already. */
+function Step({ profile: { id, partnership, partnershipId } }: OfProfile) {
+  if (partnership === 'partners') return <ButtonLink to={paths.partners.one(id)}>To the partner</ButtonLink>
+  if (partnershipId === null) return null
+  const { one } = partnership === 'received' ? paths.receivedPartnerships : paths.sentPartnerships
+  return <ButtonLink to={one(partnershipId)}>To the offer</ButtonLink>
+}
+
+/** Why nothing is offered here. */
+function Standing({ profile: { id, name, partnership } }: OfProfile) {
   const session = useSession()
+  const pending = { none: null, partners: null, offered: 'own', received: 'other' } as const
   const verdict = can.makePartners(session)
-  if (id === session.tenant.id) return <p className="wb-muted">{ownOffer}.</p>
-  if (partnership === 'partners')
-    return (
-      <p>
-        You are partners. <ButtonLink to={paths.partners.one(id)}>To the partner</ButtonLink>
-      </p>
-    )
-  if (partnershipId !== null) {
-    const { one } = partnership === 'received' ? paths.receivedPartnerships : paths.sentPartnerships
-    return (
-      <p>
-        {partnership === 'received'
-          ? `${name} has offered you a partnership.`
-          : `You have offered ${name} a partnership.`}{' '}
-        <ButtonLink to={one(partnershipId)}>To the offer</ButtonLink>
-      </p>
-    )
-  }
-  return verdict.allowed ? null : <p className="wb-muted">{verdict.reason}.</p>
+  const why =
+    id === session.tenant.id
+      ? ownOffer
+      : (whyNotOffered({ name, isConnected: partnership === 'partners', pending: pending[partnership] })?.message ??
+        (verdict.allowed ? undefined : verdict.reason))
+  return why === undefined ? null : <p className="wb-muted">{why}.</p>
 }
 
 function Offer({ profile: { id, name, partnership } }: OfProfile) {

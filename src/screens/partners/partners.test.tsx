@@ -36,7 +36,9 @@ it('declines with a reason, and offers one back, once, which can be taken back',
   await userEvent.fill(question.getByRole('textbox', { name: /Reason/ }), 'Not before spring.')
   await question.getByRole('button', { name: 'Decline' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Battlefords Express' })).toMatchTextContent(/before spring/)
-  expect(await api.sent('POST', '/partnerships/871/decline')[0]?.json()).toEqual({ declineReason: 'Not before spring.' })
+  expect(await api.sent('POST', '/partnerships/871/decline')[0]?.json()).toEqual({
+    declineReason: 'Not before spring.',
+  })
 
   await router.navigate('/partners/couriers')
   await row('North Battleford').getByRole('link').first().click()
@@ -50,7 +52,7 @@ it('declines with a reason, and offers one back, once, which can be taken back',
   expect(await sent?.json()).toEqual({ message: 'Ten parcels a day.', receiverTenantId: 8 })
 
   await router.navigate('/partners/couriers/8')
-  await expect.element(page.getByText('You have offered Battlefords Express a partnership.')).toBeVisible()
+  await expect.element(page.getByText('You have already offered Battlefords Express a partnership.')).toBeVisible()
   await page.getByRole('button', { name: 'To the offer' }).click()
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

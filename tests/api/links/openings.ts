@@ -171,7 +171,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   createPartnership: {
     'body/receiverTenantId': {
       by: among(asPartner, { answer: '422 already_partners shows its name' }),
-      always: { answer: '200 shows tenants shows its name', changes: ['audit_entries', 'outbox', 'partnerships'] },
+      always: { answer: '200 shows tenants shows its name', changes: ['audit_entries', 'partnerships'] },
     },
   },
   getTenantPublicProfile: { 'path/tenantId': { always: { answer: '200 shows its name' } } },
