@@ -2423,7 +2423,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a partnership
-         * @description By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where whoever offered may not do so any more.
+         * @description By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where the person who offered may not do so any more.
          */
         post: operations["acceptPartnership"];
         delete?: never;

@@ -33,4 +33,4 @@ export const ownOffer = 'An organization is no partner of itself'
 export const offererEnded = 'The courier that offered has ended itself meanwhile. You can decline its offer.'
 /** @param name of the courier that offered */
 export const offerVoid = (name: string) =>
-  `Whoever offered this at ${name} may not do so any more. Decline it, and ask ${name} to offer it again.`
+  `The person who offered this at ${name} may not do so any more. Decline it, and ask ${name} to offer it again.`

@@ -25,7 +25,7 @@ const listed = (direction: Direction) =>
   listOf(direction, (row) => `${row.offererTenantName} ${row.receiverTenantName}`)
 
 export function arePartners({ resources }: World, one: number, other: number): boolean {
-  const rows = (resources.partner ?? []) as unknown as readonly Partner[]
+  const rows = (resources.partner as readonly Partner[] | undefined) ?? []
   return rows.some(({ tenantId, id, status }) => tenantId === one && id === other && status === 'connected')
 }
 

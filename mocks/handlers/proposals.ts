@@ -32,7 +32,7 @@ const ends = { sent: 'tenantId', received: 'receiverTenantId' } as const
 
 /** What is asked by rows of one resource. @param name of the resource, under which the world keeps them */
 export function proposalsOf<Row extends Proposal>(name: 'application' | 'partnership') {
-  const rowsOf = ({ resources }: World) => (resources[name] ?? []) as unknown as readonly Row[]
+  const rowsOf = ({ resources }: World) => (resources[name] as readonly Row[] | undefined) ?? []
   return {
     /** @param searched the texts of a row that a search looks through */
     listOf:

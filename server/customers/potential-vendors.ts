@@ -91,7 +91,11 @@ interface Asked {
 }
 
 /** A page of those that offer something, by name. @param unless which of them are left out */
-async function found({ db, tenantId }: Context, { pagination = {}, search = '' }: Asked, unless: RawBuilder<boolean>) {
+async function foundCouriers(
+  { db, tenantId }: Context,
+  { pagination = {}, search = '' }: Asked,
+  unless: RawBuilder<boolean>,
+) {
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
   const words = search.trim()
@@ -174,12 +178,12 @@ async function publicProfile(ctx: SignedInContext, courierId: number): Promise<S
 /** Couriers that strangers find, and what they see of one. */
 export const potentialVendorsHandlers = defineHandlers({
   async getPotentialVendors({ query }, ctx) {
-    const { page, request } = await found(ctx, query, isVendorOf(ctx.tenantId))
+    const { page, request } = await foundCouriers(ctx, query, isVendorOf(ctx.tenantId))
     return { status: 200, body: pageBody(page, request, toPotentialVendor) }
   },
   async getPotentialPartners({ query }, ctx) {
     await requireCourier(ctx)
-    const { page, request } = await found(ctx, query, isPartnerOf(ctx.tenantId))
+    const { page, request } = await foundCouriers(ctx, query, isPartnerOf(ctx.tenantId))
     return { status: 200, body: pageBody(page, request, toPotentialPartner) }
   },
   async getTenantPublicProfile({ path }, ctx) {

@@ -161,10 +161,7 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
   })
   await db
     .insertInto('tenant_links')
-    .values([
-      link(tenants.courier, tenants.stranger, 'courier-broker'),
-      link(tenants.supplier, tenants.customer, 'supplier-customer'),
-    ])
+    .values([link(tenants.supplier, tenants.customer, 'supplier-customer')])
     .execute()
 }
 

@@ -173,7 +173,7 @@ test('stands in the audit of both, and both hear of it', async () => {
   expect(events.filter(({ audience_tenant_ids: [to] }) => to === partner.tenantId)).toHaveLength(2)
 })
 
-test('waits once for each two, whoever offered, and may follow a no', async () => {
+test('waits once for each two, from either side, and may follow a no', async () => {
   const partner = await other()
   const answers = await Promise.all(Array.from({ length: 8 }, () => offer(courier, partner.tenantId)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -268,7 +268,7 @@ test('of somebody who lost the right since, or a courier that ended itself, can 
   expect(told(await act('accept', byDemoted, courier))).toEqual([
     422,
     'offer_void',
-    `Whoever offered this at ${demoted.name} may not do so any more. Decline it, and ask ${demoted.name} to offer it again.`,
+    `The person who offered this at ${demoted.name} may not do so any more. Decline it, and ask ${demoted.name} to offer it again.`,
   ])
   expect(told(await act('accept', byGone, courier)).slice(0, 2)).toEqual([422, 'offer_void'])
   expect(told(await act('accept', byEnded, courier)).slice(0, 2)).toEqual([422, 'offerer_ended'])

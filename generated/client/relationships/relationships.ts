@@ -3482,7 +3482,7 @@ export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnersh
 
 
 /**
- * By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where whoever offered may not do so any more.
+ * By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where the person who offered may not do so any more.
  * @summary Accept a partnership
  */
 export const acceptPartnership = (
