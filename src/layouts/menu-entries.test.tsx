@@ -37,9 +37,9 @@ it.each([
     'dispatcher',
     roles.dispatcher,
     courier,
-    ['Scheduler', 'Customers', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+    ['Scheduler', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
   ],
-  ['viewer', roles.viewer, courier, ['Customers', 'Drivers', 'Locations', 'Order History', 'Settings']],
+  ['viewer', roles.viewer, courier, ['Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Settings']],
   [
     'scheduler of a customer',
     roles.scheduler,
