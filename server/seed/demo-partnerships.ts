@@ -43,7 +43,7 @@ const offers: readonly Offer[] = [
 ]
 
 /** Partnerships of Prairie Sky: offered, accepted, declined and ended; the others offer a service, so that they are found. */
-export async function seedPartnerships({ db, world }: Stage, now: number): Promise<void> {
+export async function seedPartnerships({ db, world }: Stage, begun: number, now: number): Promise<void> {
   const { tenants, users } = world
   const { courier, formerPartner, offering } = tenants
   for (const tenantId of [offering, formerPartner])
@@ -52,7 +52,7 @@ export async function seedPartnerships({ db, world }: Stage, now: number): Promi
       { ...partnerService, name: 'Same Day', description: 'Within the city' },
       tenantId,
       null,
-      now,
+      begun,
     )
   const named = await db
     .selectFrom('tenants')

@@ -50,7 +50,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const stage = { ...empty, world }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
-    await seedPartnerships(stage, now)
+    await seedPartnerships(stage, begun, now)
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)

@@ -88,6 +88,11 @@ describe('the demo world', () => {
       ['Broadway Roasters', 'owner@broadwayroasters.example'],
       ['Riverside Framing', 'owner@riversideframing.example'],
     ] as const
+    const aCourier = { kind: 'Courier', features: ['Courier'] }
+    const partners = [
+      ['Battlefords Express', 'owner@battlefords.example'],
+      ['Yellowhead Freight', 'owner@yellowhead.example'],
+    ] as const
     const drivers = Array.from({ length: 8 }, (_, index) => [`driver${index + 1}@prairiesky.example`, [roles.driver]])
     expect(found).toEqual([
       {
@@ -123,6 +128,7 @@ describe('the demo world', () => {
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
       ...customers.map(([name, email]) => ({ ...aCustomer, name, accounts: { [email]: [roles.owner] } })),
+      ...partners.map(([name, email]) => ({ ...aCourier, name, accounts: { [email]: [roles.owner] } })),
     ])
   })
 
@@ -138,14 +144,17 @@ describe('the demo world', () => {
       admins: await db.selectFrom('users').select('email').where('is_admin', '=', true).execute(),
     }))
     expect(links).toEqual([
-      { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
       { provider: 'Northline Medical Supply', partner: 'Meewasin Pharmacy Group', kind: 'supplier-customer' },
       ...['Meewasin Pharmacy Group', 'Nutana Flowers', 'Bridge City Dental Lab'].map((partner) => ({
         provider: 'Prairie Sky Couriers',
         partner,
         kind: 'courier-customer',
       })),
+      { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
       { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
+      // Ended, as it is shown.
+      { provider: 'Yellowhead Freight', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
+      { provider: 'Prairie Sky Couriers', partner: 'Yellowhead Freight', kind: 'courier-broker' },
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
   })
@@ -173,7 +182,7 @@ describe('the demo world', () => {
         ).rows,
     )
     const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 11 }
-    expect(counts).toEqual({ locations: 46, services: 4, zones: 56, ...ofDrivers, offers: 10 })
+    expect(counts).toEqual({ locations: 46, services: 6, zones: 56, ...ofDrivers, offers: 10 })
   })
 })
 
