@@ -85,7 +85,7 @@ export async function seedPartnerships({ db, world }: Stage, begun: number, now:
     ]
   })
   await db.insertInto('partnerships').values(rows).execute()
-  const link = { kind: 'courier-broker', tenantId: formerPartner, partnerTenantId: courier } as const
+  const link = { kind: 'courier-broker', tenantId: courier, partnerTenantId: formerPartner } as const
   await connectTenants(db, { ...link, now: now - 49 * day })
   await endLinks(db, await lockedLinks(db, formerPartner, courier), now - 10 * day)
 }

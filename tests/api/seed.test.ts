@@ -89,10 +89,6 @@ describe('the demo world', () => {
       ['Riverside Framing', 'owner@riversideframing.example'],
     ] as const
     const aCourier = { kind: 'Courier', features: ['Courier'] }
-    const partners = [
-      ['Battlefords Express', 'owner@battlefords.example'],
-      ['Yellowhead Freight', 'owner@yellowhead.example'],
-    ] as const
     const drivers = Array.from({ length: 8 }, (_, index) => [`driver${index + 1}@prairiesky.example`, [roles.driver]])
     expect(found).toEqual([
       {
@@ -128,7 +124,8 @@ describe('the demo world', () => {
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
       ...customers.map(([name, email]) => ({ ...aCustomer, name, accounts: { [email]: [roles.owner] } })),
-      ...partners.map(([name, email]) => ({ ...aCourier, name, accounts: { [email]: [roles.owner] } })),
+      { ...aCourier, name: 'Battlefords Express', accounts: { 'owner@battlefords.example': [roles.owner] } },
+      { ...aCourier, name: 'Yellowhead Freight', accounts: { 'owner@yellowhead.example': [roles.owner] } },
     ])
   })
 
@@ -143,18 +140,14 @@ describe('the demo world', () => {
         .execute(),
       admins: await db.selectFrom('users').select('email').where('is_admin', '=', true).execute(),
     }))
+    const to = (kind: string) => (partner: string) => ({ provider: 'Prairie Sky Couriers', partner, kind })
     expect(links).toEqual([
       { provider: 'Northline Medical Supply', partner: 'Meewasin Pharmacy Group', kind: 'supplier-customer' },
-      ...['Meewasin Pharmacy Group', 'Nutana Flowers', 'Bridge City Dental Lab'].map((partner) => ({
-        provider: 'Prairie Sky Couriers',
-        partner,
-        kind: 'courier-customer',
-      })),
-      { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
-      { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
-      // Ended, as it is shown.
-      { provider: 'Yellowhead Freight', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
-      { provider: 'Prairie Sky Couriers', partner: 'Yellowhead Freight', kind: 'courier-broker' },
+      ...['Meewasin Pharmacy Group', 'Nutana Flowers', 'Bridge City Dental Lab'].map(to('courier-customer')),
+      ...['Queen City Rush', 'Yellowhead Freight'].flatMap((partner) => [
+        to('courier-broker')(partner),
+        { provider: partner, partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
+      ]),
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
   })
