@@ -54,6 +54,14 @@ export const stateful = {
       revokeManagedCustomerOnboarding: {"of":"managedCustomerOnboarding","from":["pending"],"to":"revoked","permission":"customers.update","label":"Revoke","said":"Revoked the transfer of {customerName}","ask":{"title":"Revoke the transfer of {customerName}?","whenUsed":false,"text":"You go on ordering and answering for it."},"undo":null},
     },
   },
+  partnership: {
+    ...{"noun":"partnership","states":{"pending":{"state":"pending"},"accepted":{"state":"accepted"},"declined":{"state":"declined"},"revoked":{"state":"revoked"}},"stateWords":{}},
+    acts: {
+      acceptPartnership: {"of":"partnership","from":["pending"],"to":"accepted","permission":"vendors.create","label":"Accept","said":"{offererTenantName} is your partner now","ask":null,"undo":null},
+      declinePartnership: {"of":"partnership","from":["pending"],"to":"declined","permission":"vendors.create","label":"Decline","said":"Declined the offer of {offererTenantName}","ask":null,"undo":null},
+      revokePartnership: {"of":"partnership","from":["pending"],"to":"revoked","permission":"vendors.create","label":"Revoke","said":"Revoked the offer to {receiverTenantName}","ask":{"title":"Revoke the offer to {receiverTenantName}?","whenUsed":false,"text":"You can offer it again later."},"undo":null},
+    },
+  },
   protocol: {
     ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
     acts: {
@@ -94,6 +102,7 @@ export const acts = {
   ...stateful.application.acts,
   ...stateful.invitation.acts,
   ...stateful.managedCustomerOnboarding.acts,
+  ...stateful.partnership.acts,
   ...stateful.protocol.acts,
   ...stateful.serviceMap.acts,
   ...stateful.serviceMeta.acts,

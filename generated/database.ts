@@ -704,6 +704,41 @@ export interface OwnershipRequests {
   tenant_id: number;
 }
 
+export interface Partners {
+  archived_at: number | null;
+  connected_at: number;
+  created_at: Generated<number>;
+  ended_at: number | null;
+  id: number;
+  more: Generated<object>;
+  name: string;
+  status: "connected" | "ended";
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface Partnerships {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  decline_reason: string | null;
+  ended_at: number | null;
+  id: GeneratedAlways<number>;
+  message: string | null;
+  more: Generated<object>;
+  offered_by_name: string;
+  offered_by_user_id: number;
+  offerer_address: string | null;
+  offerer_phone: string | null;
+  offerer_tenant_name: string;
+  receiver_tenant_id: number;
+  receiver_tenant_name: string;
+  state: Generated<"pending" | "accepted" | "declined" | "revoked">;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface PasswordResetTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -1229,6 +1264,8 @@ export interface GeneratedTables {
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   ownership_requests: OwnershipRequests;
+  partners: Partners;
+  partnerships: Partnerships;
   password_reset_tokens: PasswordResetTokens;
   people: People;
   protocols: Protocols;
@@ -1519,6 +1556,39 @@ export const columnsBesideMore = {
   ],
   "notification_settings": [
     "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "partners": [
+    "archived_at",
+    "connected_at",
+    "created_at",
+    "ended_at",
+    "id",
+    "more",
+    "name",
+    "status",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "partnerships": [
+    "archived_at",
+    "created_at",
+    "decline_reason",
+    "ended_at",
+    "id",
+    "message",
+    "more",
+    "offered_by_name",
+    "offered_by_user_id",
+    "offerer_address",
+    "offerer_phone",
+    "offerer_tenant_name",
+    "receiver_tenant_id",
+    "receiver_tenant_name",
+    "state",
     "tenant_id",
     "updated_at",
     "version"

@@ -2480,6 +2480,175 @@ export interface paths {
         patch: operations["updateCustomerProfile"];
         trace?: never;
     };
+    "/tenants/{tenantId}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The couriers with which an organisation has, or had, a broker partnership */
+        get: operations["getPartners"];
+        put?: never;
+        /**
+         * Offer a courier a broker partnership
+         * @description By a courier, to a courier that offers a service; of anybody else 403, to any other 404. 422 `own_offer`, `already_partners`, `already_offered` where the organisation's own offer waits, `offered_to_you` where the other's does: of two offers that cross the second is refused, and answers nothing.
+         */
+        post: operations["createPartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A partner */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/potential-partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Couriers that one may offer a broker partnership
+         * @description Those that offer a service and are no partner now. Of anybody but a courier: 403.
+         */
+        get: operations["getPotentialPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/partnerships/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Broker partnerships that an organisation has offered */
+        get: operations["getSentPartnerships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/partnerships/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Broker partnerships that an organisation is offered */
+        get: operations["getReceivedPartnerships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partnerships/{partnershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A partnership */
+        get: operations["getPartnership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partnerships/{partnershipId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a partnership
+         * @description By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where the person who offered may not do so any more.
+         */
+        post: operations["acceptPartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partnerships/{partnershipId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a partnership
+         * @description By the courier that it was offered to. Another offer may follow.
+         */
+        post: operations["declinePartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partnerships/{partnershipId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a partnership
+         * @description By the courier that offered it.
+         */
+        post: operations["revokePartnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/suppliers": {
         parameters: {
             query?: never;
@@ -12216,6 +12385,324 @@ export interface components {
             timezone: string;
         };
         /**
+         * @description A courier with which an organisation has, or had, a broker partnership. As a customer and as a vendor it has rows of its own, under the same number, with what the organisation says of it.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "name": "Queen City Rush",
+         *       "status": "connected",
+         *       "isFavorite": false,
+         *       "phone": "+13065550400",
+         *       "address": "1621 Albert Street, Regina, SK S4P 2S5",
+         *       "openHandedOn": 2,
+         *       "openReceived": 1,
+         *       "lastOrderAt": 1795281300,
+         *       "connectedAt": 1795281300,
+         *       "endedAt": null
+         *     }
+         */
+        Partner: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description What it calls itself.
+             * @example Queen City Rush
+             */
+            name: string;
+            /**
+             * @description Whether the two are partners; an ended partnership keeps what was.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "ended";
+            /**
+             * @description Whether it was marked as a favourite.
+             * @example false
+             */
+            isFavorite: boolean;
+            /**
+             * Format: phone
+             * @description Whom to call about orders, in E.164.
+             * @example +13065550400
+             */
+            phone: string | null;
+            /**
+             * @description Its postal address.
+             * @example 1621 Albert Street, Regina, SK S4P 2S5
+             */
+            address: string | null;
+            /**
+             * @description Orders bought from it that are neither completed nor cancelled.
+             * @example 2
+             */
+            openHandedOn: number;
+            /**
+             * @description Orders sold to it that are neither completed nor cancelled.
+             * @example 1
+             */
+            openReceived: number;
+            /**
+             * @description When the latest order between the two was available to be picked up, unix seconds; null before the first.
+             * @example 1795281300
+             */
+            lastOrderAt: number | null;
+            connectedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When the partnership was ended, unix seconds; null while it is not.
+             * @example null
+             */
+            endedAt: number | null;
+        };
+        /**
+         * @description A broker partnership that one courier offers another: once it is accepted each may hand orders on to the other, by the services that the other opens to it.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "state": "pending",
+         *       "offererTenantId": 10482,
+         *       "offererTenantName": "Prairie Sky Couriers",
+         *       "receiverTenantId": 4,
+         *       "receiverTenantName": "Queen City Rush",
+         *       "message": "We have about ten parcels a day for Regina.",
+         *       "offeredByName": "Helen Dyck",
+         *       "offererPhone": "+13065550100",
+         *       "offererAddress": "306 Ontario Avenue, Saskatoon, SK S7K 2H5",
+         *       "declineReason": null,
+         *       "endedAt": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Partnership: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What became of the offer.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "accepted" | "declined" | "revoked";
+            offererTenantId: components["schemas"]["Id"];
+            /**
+             * @description Name of the courier that offers.
+             * @example Prairie Sky Couriers
+             */
+            offererTenantName: string;
+            /**
+             * @description The courier that it is offered to.
+             * @example 4
+             */
+            receiverTenantId: number;
+            /**
+             * @description Name of that courier.
+             * @example Queen City Rush
+             */
+            receiverTenantName: string;
+            /**
+             * @description What the offerer says with it.
+             * @example We have about ten parcels a day for Regina.
+             */
+            message: string | null;
+            /**
+             * @description First and last name of the person who offered.
+             * @example Helen Dyck
+             */
+            offeredByName: string;
+            /**
+             * @description Of the offerer, in E.164, as it was when it offered.
+             * @example +13065550100
+             */
+            offererPhone: string | null;
+            /**
+             * @description Of the offerer, as it was when it offered.
+             * @example 306 Ontario Avenue, Saskatoon, SK S7K 2H5
+             */
+            offererAddress: string | null;
+            /**
+             * @description Why it was declined, if a reason was given.
+             * @example null
+             */
+            declineReason: string | null;
+            /**
+             * @description When it was accepted, declined or revoked, unix seconds; null while it is pending.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What is opened to a new broker partner.
+         * @example {
+         *       "serviceIds": [
+         *         1
+         *       ]
+         *     }
+         */
+        PartnershipAcceptance: {
+            /**
+             * @description Services of one's own that the partner may hand orders on by, and no others; left out: those that were open to it before, if any.
+             * @example [
+             *       1
+             *     ]
+             */
+            serviceIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A no, with its reason where there is one.
+         * @example {
+         *       "declineReason": "We have no van there before spring."
+         *     }
+         */
+        PartnershipDecline: {
+            /**
+             * Format: visible
+             * @description Why not; the courier that offered reads it.
+             * @example We have no van there before spring.
+             */
+            declineReason?: string;
+        };
+        /**
+         * @description How two couriers stand to each other: partners, or one has offered the other a partnership (`offered`: the organisation itself, `received`: the other one), or neither.
+         * @example none
+         * @enum {string}
+         */
+        PartnershipStanding: "none" | "offered" | "received" | "partners";
+        /**
+         * @description A courier that another one may offer a broker partnership.
+         * @example {
+         *       "id": 4,
+         *       "name": "Queen City Rush",
+         *       "image": null,
+         *       "city": "Regina",
+         *       "services": [
+         *         "Same Day"
+         *       ],
+         *       "partnershipId": null,
+         *       "partnership": "none"
+         *     }
+         */
+        PotentialPartner: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Queen City Rush
+             */
+            name: string;
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description Where it is.
+             * @example Regina
+             */
+            city: string | null;
+            /**
+             * @description Names of what it offers.
+             * @example [
+             *       "Same Day"
+             *     ]
+             */
+            services: string[];
+            /**
+             * @description The offer that waits between the two; null where none does.
+             * @example null
+             */
+            partnershipId: number | null;
+            partnership: components["schemas"]["PartnershipStanding"];
+        };
+        /**
+         * @description A page of couriers to offer a partnership.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PotentialPartnerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PotentialPartner"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PotentialPartnerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description A courier that an organisation may apply to.
          * @example {
          *       "id": 4,
@@ -12351,7 +12838,9 @@ export interface components {
          *         "Same Day"
          *       ],
          *       "isConnected": false,
-         *       "applicationId": null
+         *       "applicationId": null,
+         *       "partnership": "none",
+         *       "partnershipId": null
          *     }
          */
         PublicProfile: {
@@ -12393,6 +12882,12 @@ export interface components {
              * @example null
              */
             applicationId: number | null;
+            partnership: components["schemas"]["PartnershipStanding"];
+            /**
+             * @description The offer of a partnership that waits between the two; null where none does, or the caller may not read it.
+             * @example null
+             */
+            partnershipId: number | null;
         };
         /**
          * @description In what relationship an order is placed: by a courier for its customer, by a customer with its courier, by a supplier for its customer.
@@ -17748,7 +18243,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -17764,7 +18259,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -21457,6 +21952,192 @@ export interface components {
             filter?: components["schemas"]["ManagedCustomerOnboardingFilter"];
         };
         /**
+         * @description A page of partners.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PartnerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Partner"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PartnerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "connectedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["PartnerFilter"];
+        };
+        /**
+         * @description To be added: a broker partnership that one courier offers another: once it is accepted each may hand orders on to the other, by the services that the other opens to it.
+         * @example {
+         *       "receiverTenantId": 4,
+         *       "message": "We have about ten parcels a day for Regina."
+         *     }
+         */
+        PartnershipInput: {
+            /**
+             * To
+             * @description The courier that it is offered to.
+             * @example 4
+             */
+            receiverTenantId: number;
+            /**
+             * Message
+             * Format: visible
+             * @description What the offerer says with it.
+             * @example We have about ten parcels a day for Regina.
+             */
+            message?: string;
+        };
+        /**
+         * @description A page of partnerships.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PartnershipPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Partnership"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PartnershipPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["PartnershipFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "placesOrders": true
@@ -23809,6 +24490,32 @@ export interface components {
             state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
         };
         /**
+         * @description Which partners: those that fit all of it.
+         * @example {}
+         */
+        PartnerFilter: {
+            /**
+             * @description Partnership: any of these.
+             * @example [
+             *       "connected"
+             *     ]
+             */
+            status?: ("connected" | "ended")[];
+        };
+        /**
+         * @description Which partnerships: those that fit all of it.
+         * @example {}
+         */
+        PartnershipFilter: {
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            state?: ("pending" | "accepted" | "declined" | "revoked")[];
+        };
+        /**
          * @description Which suppliers: those that fit all of it.
          * @example {}
          */
@@ -23920,7 +24627,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -23940,7 +24647,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -24149,6 +24856,10 @@ export interface components {
         FavoriteTenantId: components["schemas"]["Id"];
         /** @description The managed customer onboarding's id. */
         ManagedCustomerOnboardingId: components["schemas"]["Id"];
+        /** @description The partner's id. */
+        PartnerId: components["schemas"]["Id"];
+        /** @description The partnership's id. */
+        PartnershipId: components["schemas"]["Id"];
         /** @description The supplier's id. */
         SupplierId: components["schemas"]["Id"];
         /** @description The location's id. */
@@ -29094,6 +29805,353 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPartners: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PartnerPagination"];
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The couriers with which an organisation has, or had, a broker partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartnership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnershipInput"];
+            };
+        };
+        responses: {
+            /** @description Offer a courier a broker partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partnership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The partner's id. */
+                partnerId: components["parameters"]["PartnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPotentialPartners: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PotentialPartnerPagination"];
+                /** @description Part of the name or of the address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Couriers that one may offer a broker partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialPartnerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSentPartnerships: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PartnershipPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Broker partnerships that an organisation has offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnershipPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedPartnerships: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PartnershipPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over from and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Broker partnerships that an organisation is offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnershipPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The partnership's id. */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partnership"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The partnership's id. */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PartnershipAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accept a partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partnership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declinePartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The partnership's id. */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PartnershipDecline"];
+            };
+        };
+        responses: {
+            /** @description Decline a partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partnership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The partnership's id. */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a partnership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partnership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantSuppliers: {
         parameters: {
             query?: {
@@ -32979,6 +34037,8 @@ export interface operations {
                 pagination?: components["schemas"]["ServicePagination"];
                 /** @description The customer one orders for. */
                 customerTenantId?: components["schemas"]["Id"];
+                /** @description A courier that hands orders on: only those of one's own that are open to it. */
+                partnerTenantId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

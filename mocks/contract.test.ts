@@ -41,6 +41,12 @@ const onlyDrafts = /^((update|bulkAdd|discard)ServiceRevision|createServiceRevis
 const draftId = 9_000
 /** The courier of the world has no vendor and no supplier. */
 const ofCustomers = /Vendor(Terms|Application)?$|Supplier$/
+/** It is a partner of one of the other couriers, and answers the other one first. */
+const ofStranger = /^createPartnership$/
+const kindFor = (id: string) =>
+  ofCustomers.test(id)
+    ? { tenantKind: 'customer' as const }
+    : ofStranger.test(id) && { tenantKind: 'stranger' as const }
 
 const failedJob: FailedJob = {
   id: 31,
@@ -139,7 +145,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   protection.isConfirmed = true
   const [received] = mock.world.resources.application ?? []
   const elsewhere = tenantByKey(mock.world, 'onboarding').tenant.id
-  const sent = received && { ...received, id: 899, applicantTenantId: mock.tenantId, receiverTenantId: elsewhere }
+  const sent = received && { ...received, id: 899, tenantId: mock.tenantId ?? 0, receiverTenantId: elsewhere }
   if (sent !== undefined) mock.world.resources.application?.push(sent)
   const managedId = tenantByKey(mock.world, 'managed').tenant.id
   const managed = mock.world.resources.customer?.find(({ id }) => id === managedId)
@@ -149,6 +155,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const offered = offer && { ...offer, id: 898, tenantId: elsewhere, toTenantId: mock.tenantId }
   if (offered !== undefined) mock.world.resources.managedCustomerOnboarding?.push(offered)
   const ofOffered = { params: { managedCustomerOnboardingId: offered?.id } }
+  const [partnership] = mock.world.resources.partnership ?? []
+  const ownOffer = partnership && { ...partnership, id: 898, tenantId: mock.tenantId ?? 0, receiverTenantId: elsewhere }
+  if (ownOffer !== undefined) mock.world.resources.partnership?.push(ownOffer)
+  const courier = tenantByKey(mock.world, 'battlefords').tenant.id
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRole: { body: { name: 'Night desk', permissions: [] } },
@@ -228,6 +238,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     updateCustomerProfile: { params: { customerId: free?.id } },
     acceptManagedCustomerOnboarding: ofOffered,
     rejectManagedCustomerOnboarding: ofOffered,
+    getPartnership: { params: { partnershipId: partnership?.id } },
+    createPartnership: { body: { receiverTenantId: courier } },
+    acceptPartnership: { params: { partnershipId: partnership?.id } },
+    declinePartnership: { params: { partnershipId: partnership?.id } },
+    revokePartnership: { params: { partnershipId: ownOffer?.id } },
     setSuperAdmin: { params: { userId: clerk?.id } },
     impersonateUser: { body: { userId: mock.person.user.id } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },
@@ -243,7 +258,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
 const served = Object.entries(operations).filter(([, { root }]) => !root)
 
 it.each(served)('answers %s as the contract says', async (id, { method, path }) => {
-  const mock = createMockWorld({ seed: 7, now, role: 'admin', ...(ofCustomers.test(id) && { tenantKind: 'customer' }) })
+  const mock = createMockWorld({ seed: 7, now, role: 'admin', ...kindFor(id) })
   const { params, calls } = samplesOf(mock)
   const operation = operationOf(path, method)
   const row = await rowOf(mock, id)

@@ -6,6 +6,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
+import { partnershipsMocks } from './handlers/partnerships.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { documentsMocks } from './handlers/documents.ts'
@@ -70,6 +71,7 @@ const own: MockHandlers = {
   ...connectionsMocks,
   ...applicationsMocks,
   ...onboardingsMocks,
+  ...partnershipsMocks,
   ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,

@@ -22,6 +22,7 @@ const tenantLabels: Readonly<Record<Choice['tenant'], string>> = {
   'no-actions': 'Nothing to do',
   managed: 'Managed customer',
   internal: 'Internal',
+  battlefords: 'A courier that offers a partnership',
   nowhere: 'No organization',
 }
 

@@ -33,6 +33,8 @@ import { courierLocations, pharmacyLocations, shopHours, supplierLocations } fro
 import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
 import { seedPartners } from './seed/connections.ts'
+import { seedPartnerPair, seedPartnerships } from './seed/partnerships.ts'
+import { keepRows } from './handlers/proposals.ts'
 import { bookkeeperOf, seedContacts, seedTaxes } from './seed/settings.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -80,6 +82,9 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   Object.assign(world.resources, seedPartners(world.tenants, now))
+  const partners = seedPartnerPair(tenantByKey(world, 'courier'), tenantByKey(world, 'stranger'), now - 30 * daySeconds)
+  keepRows(world, partners)
+  world.resources.partnership = seedPartnerships(world, now)
   world.resources.contact = seedContacts(world.tenants, world.people, now, 1)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))

@@ -19,6 +19,7 @@ import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { pricePreviewHandlers } from '#server/services/preview-price.ts'
 import { applicationsHandlers } from '#server/customers/applications.ts'
+import { partnershipsHandlers } from '#server/customers/partnerships.ts'
 import { connectionsHandlers } from '#server/customers/connections.ts'
 import { customersHandlers } from '#server/customers/customers.ts'
 import { potentialVendorsHandlers } from '#server/customers/potential-vendors.ts'
@@ -68,6 +69,7 @@ export const handlers = {
   ...suppliersHandlers,
   ...connectionsHandlers,
   ...applicationsHandlers,
+  ...partnershipsHandlers,
   ...potentialVendorsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,

@@ -3,6 +3,7 @@ import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
+import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
 import { invitationRoutes } from './screens/invitations/invitation-routes.ts'
@@ -39,6 +40,7 @@ export const laterRoutes: RouteObject[] = [
   ...driverRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
+  ...partnershipRoutes,
   ...partnerRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(

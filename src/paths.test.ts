@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 it('names every address of the application', () => {
   const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
-  const { customerSide, vendorSide, supplierSide, ...others } = rest
+  const { customerSide, vendorSide, supplierSide, partnerSide, ...others } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -15,6 +15,7 @@ it('names every address of the application', () => {
     customerSide: customerSide('31', 'terms'),
     vendorSide: vendorSide('31', 'terms'),
     supplierSide: supplierSide('31', 'general'),
+    partnerSide: partnerSide('31', 'received'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
@@ -126,6 +127,13 @@ it('names every address of the application', () => {
       "parcelTypes.list": "/settings/parcel-types",
       "parcelTypes.new": "/settings/parcel-types/new",
       "parcelTypes.one": "/settings/parcel-types/31",
+      "partnerOffer": "/partners/couriers/31",
+      "partnerSide": "/partners/31/received",
+      "partners.edit": "/partners/31/terms",
+      "partners.list": "/partners",
+      "partners.new": "/partners",
+      "partners.one": "/partners/31",
+      "potentialPartners": "/partners/couriers",
       "potentialVendors": "/vendors/profiles",
       "profile": "/profile",
       "profileDelete": "/profile/edit/delete",
@@ -151,6 +159,11 @@ it('names every address of the application', () => {
       "receivedCustomerApplications.list": "/customers/applications",
       "receivedCustomerApplications.new": "/customers/applications",
       "receivedCustomerApplications.one": "/customers/applications/received/31",
+      "receivedPartnerships.approve": "/partners/offers/received/31/approve",
+      "receivedPartnerships.edit": "/partners/offers/received/31",
+      "receivedPartnerships.list": "/partners/offers",
+      "receivedPartnerships.new": "/partners/offers",
+      "receivedPartnerships.one": "/partners/offers/received/31",
       "recurringOrder": "/planner/recurring-order/31",
       "roles.edit": "/settings/access-control/roles/view/31/edit",
       "roles.list": "/settings/access-control",
@@ -168,6 +181,11 @@ it('names every address of the application', () => {
       "sentCustomerApplications.list": "/customers/applications/sent",
       "sentCustomerApplications.new": "/customers/applications/sent",
       "sentCustomerApplications.one": "/customers/applications/sent/31",
+      "sentPartnerships.approve": "/partners/offers/sent/31/approve",
+      "sentPartnerships.edit": "/partners/offers/sent/31",
+      "sentPartnerships.list": "/partners/offers/sent",
+      "sentPartnerships.new": "/partners/offers/sent",
+      "sentPartnerships.one": "/partners/offers/sent/31",
       "service": "/settings/services/31",
       "serviceList.edit": "/settings/services/31/tags/4/edit",
       "serviceMaps.edit": "/settings/service-maps/31",

@@ -39,6 +39,7 @@ function applicationPaths(list: string, folder = list): ApplicationPaths {
 type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
 type VendorSide = 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
+type PartnerSide = 'received' | 'services' | 'their-services' | 'terms' | 'their-terms' | 'history'
 
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
@@ -109,6 +110,15 @@ export const paths = {
   /** `origin`: by which way the person came, which the courier reads. */
   vendorApply: (vendorId: Id, { origin }: { origin?: string } = {}) =>
     withQuery(`/vendors/profiles/${vendorId}/apply`, { origin }),
+  /** Couriers that carry for each other. */
+  partners: { ...recordPaths('/partners'), edit: (id: Id) => `/partners/${id}/terms` },
+  partnerSide: (partnerId: Id, side: PartnerSide) => `/partners/${partnerId}/${side}`,
+  /** Offers of a partnership. */
+  receivedPartnerships: applicationPaths('/partners/offers', '/partners/offers/received'),
+  sentPartnerships: applicationPaths('/partners/offers/sent'),
+  /** Couriers that one may offer a partnership. */
+  potentialPartners: () => '/partners/couriers',
+  partnerOffer: (courierId: Id) => `/partners/couriers/${courierId}`,
   supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
   locationImport: () => '/locations/import',

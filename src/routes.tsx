@@ -121,6 +121,7 @@ const laterPaths = [
   paths.customers.list(),
   paths.vendors.list(),
   paths.suppliers.list(),
+  paths.partners.list(),
   paths.drivers(),
   paths.locations.list(),
   paths.settings(),

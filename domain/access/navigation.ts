@@ -18,6 +18,7 @@ export const navigationSections = [
   'scheduler',
   'planner',
   'customers',
+  'partners',
   'drivers',
   'locations',
   'order-history',
@@ -43,6 +44,8 @@ export interface NavigationBadgeFigures {
   readonly plannerStatus: 'none' | 'warn' | 'error'
   readonly receivedCustomerApplications: number
   readonly receivedApplications: number
+  /** Offers of a partnership that wait for an answer. */
+  readonly receivedPartnerships: number
   /** Orders that are unassigned, open, and available today or earlier. */
   readonly unassignedOrders: number
   readonly managedCustomerOnboardingRequests: number
@@ -100,6 +103,12 @@ const rows: readonly (Row | null)[] = [
     label: 'Customers',
     appears: (c) => holdsAll(c, 'customers.read', 'vendors.read') && hasAny(c, 'Courier', 'Supplier'),
     badge: (figures) => countBadge(figures.receivedCustomerApplications),
+  },
+  {
+    id: 'partners',
+    label: 'Partners',
+    appears: (c) => holdsAll(c, 'customers.read', 'vendors.read') && hasAny(c, 'Courier'),
+    badge: (figures) => countBadge(figures.receivedPartnerships),
   },
   { id: 'drivers', label: 'Drivers', appears: (c) => holdsAll(c, 'users.read') && hasAny(c, 'Courier') },
   {

@@ -18,6 +18,14 @@ export function permissionToEnd(subject: PartnerSubject): PermissionId {
   return `${subject}s.delete`
 }
 
+/** What it takes to see, change or end one: a broker partner is a customer and a vendor at once. */
+export function permissionsFor(
+  subject: PartnerSubject | 'partner',
+  verb: 'read' | 'update' | 'delete',
+): readonly PermissionId[] {
+  return subject === 'partner' ? [`customers.${verb}`, `vendors.${verb}`] : [`${subject}s.${verb}`]
+}
+
 /** In what relationship an order is placed (docs/rules/names-and-values.md, "Values"). */
 export type RelationshipKind =
   | 'courier-on-behalf-of-customer'

@@ -38,6 +38,7 @@ export const formLabels = {
   "ApplicationInput": ["Message","Came by"],
   "InvitationInput": ["Kind","Email","First name","Last name","Phone","Organization","Roles"],
   "ManagedCustomerOnboardingInput": ["Hand over to","Email","First name","Last name","Organization"],
+  "PartnershipInput": ["To","Message"],
   "RoleInput": ["Name","Description","What it allows"],
   "BaseParcelTypeInput": ["Name","Description","Icon","Longest","Widest","Highest","Heaviest","As it was typed","Usual fee"],
   "BaseServiceSpeedInput": ["Name","Promised within","Description","What it adds","Text color","Background color","Order"],

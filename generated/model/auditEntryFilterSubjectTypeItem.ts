@@ -17,6 +17,8 @@ export const AuditEntryFilterSubjectTypeItem = {
   customer: 'customer',
   invitation: 'invitation',
   'managed-customer-onboarding': 'managed-customer-onboarding',
+  partner: 'partner',
+  partnership: 'partnership',
   supplier: 'supplier',
   vendor: 'vendor',
   role: 'role',

@@ -13,4 +13,8 @@ pagination?: ServicePagination;
  * The customer one orders for.
  */
 customerTenantId?: Id;
+/**
+ * A courier that hands orders on: only those of one's own that are open to it.
+ */
+partnerTenantId?: Id;
 };

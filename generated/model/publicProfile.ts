@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { PartnershipStanding } from './partnershipStanding.ts';
 
 /**
  * What a courier shows to strangers, and how the caller's organisation stands to it.
@@ -38,4 +39,11 @@ export interface PublicProfile {
      * @nullable
      */
   applicationId: number | null;
+  partnership: PartnershipStanding;
+  /**
+     * The offer of a partnership that waits between the two; null where none does, or the caller may not read it.
+     * @minimum 1
+     * @nullable
+     */
+  partnershipId: number | null;
 }

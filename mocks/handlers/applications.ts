@@ -7,64 +7,27 @@ import {
 } from '#domain/relationships/applications.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuch, noSuchOrganization } from '#domain/text/refusals.ts'
-import type { Application, ApplicationInput, ApplicationRejection, PotentialVendor } from '#generated/model/index.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
+import type { Application, ApplicationInput, ApplicationRejection } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
-import { fitsFilter } from '../resource-store.ts'
+import { profileOf } from '../profiles.ts'
 import { seedPartners } from '../seed/connections.ts'
-import type { MockTenant, ResourceRow, World } from '../world-types.ts'
+import type { MockTenant } from '../world-types.ts'
 import { checkAct } from './acts.ts'
+import { standingOf } from './partnerships.ts'
+import { type Direction, keepRows, proposalsOf } from './proposals.ts'
 
-const ends = { sent: 'applicantTenantId', received: 'receiverTenantId' } as const
-type Direction = keyof typeof ends
-interface ListCall {
-  readonly query: { readonly pagination?: { readonly filter?: object }; readonly search?: string }
-}
+const { listOf, found, add, end, waiting } = proposalsOf<Application>('application')
 
-function rowsOf({ resources }: World): readonly Application[] {
-  return (resources.application as readonly Application[] | undefined) ?? []
-}
-
-const listOf =
-  (direction: Direction, kind: ApplicationKind) =>
-  ({ query: { pagination, search } }: ListCall, call: MockCall) => {
-    const own = tenantOf(call.caller).tenant.id
-    const rows = rowsOf(call.world).filter(
-      (row) =>
-        row[ends[direction]] === own &&
-        row.kind === kind &&
-        fitsFilter(row, pagination?.filter as Parameters<typeof fitsFilter>[1]) &&
-        holdsWords(`${row.applicantTenantName} ${row.receiverTenantName}`, search),
-    )
-    return pageOf(call, {
-      rows,
-      sortBy: { createdAt: ({ createdAt }) => createdAt },
-      usual: { field: 'createdAt', direction: 'desc' },
-    })
-  }
-
-function found({ world, caller }: MockCall, id: number, directions: readonly Direction[]): Application {
-  const own = tenantOf(caller).tenant.id
-  const row = rowsOf(world).find((one) => one.id === id && directions.some((direction) => one[ends[direction]] === own))
-  if (row === undefined) throw notFound(noSuch('application'))
-  return row
-}
-
-function end({ world, now }: MockCall, row: Application, fields: Partial<Application>): Application {
-  const ended = { ...row, ...fields, endedAt: now(), version: row.version + 1, updatedAt: now() }
-  world.resources.application = rowsOf(world).map((one) => (one.id === row.id ? ended : one))
-  return ended
-}
-
-function waiting({ world }: MockCall, one: number, other: number): Application | undefined {
-  return rowsOf(world).find(
-    ({ state, applicantTenantId, receiverTenantId }) =>
-      state === 'pending' && [one, other].includes(applicantTenantId) && [one, other].includes(receiverTenantId),
+const listed = (direction: Direction, kind: ApplicationKind) =>
+  listOf(
+    direction,
+    (row) => `${row.applicantTenantName} ${row.receiverTenantName}`,
+    (row) => row.kind === kind,
   )
-}
 
 function tenantById({ world }: MockCall, id: number): MockTenant {
   const tenant = world.tenants.find((one) => one.tenant.id === id)
@@ -107,8 +70,7 @@ function apply(call: MockCall, kind: ApplicationKind, receiverId: number, input:
     rejectionReason: null,
     endedAt: null,
   }
-  world.resources.application = [...rowsOf(world), row]
-  return row
+  return add(call, row)
 }
 
 /** With rows on both sides, in the place of those of a connection that had ended. */
@@ -122,39 +84,25 @@ function connect(call: MockCall, { tenantId, partnerTenantId }: ReturnType<typeo
     ],
     call.now(),
   )
-  const { resources } = call.world
-  for (const [name, rows] of Object.entries(made)) {
-    const isMade = (row: ResourceRow) => rows.some(({ id, tenantId: of }) => row.id === id && row.tenantId === of)
-    resources[name] = [...(resources[name] ?? []).filter((row) => !isMade(row)), ...rows]
-  }
+  keepRows(call.world, made)
 }
 
-/** What a courier shows to strangers; its city is the part of the address before the province. */
-function profileOf(call: MockCall, { tenant }: MockTenant): PotentialVendor & { isConnected: boolean } {
+/** A courier as strangers see it, and how it stands to the caller's organisation. */
+function shownTo(call: MockCall, courier: MockTenant) {
   const own = call.caller.tenant?.tenant.id ?? 0
   return {
-    id: tenant.id,
-    name: tenant.name,
-    image: tenant.image,
-    city: tenant.address?.split(', ').at(-2) ?? null,
-    services: servicesOf(call.world, tenant.id),
-    isConnected: tenantById(call, tenant.id).customerIds.includes(own),
-    applicationId: waiting(call, own, tenant.id)?.id ?? null,
+    ...profileOf(call.world, courier),
+    isConnected: courier.customerIds.includes(own),
+    applicationId: waiting(call, own, courier.tenant.id)?.id ?? null,
   }
-}
-
-function servicesOf({ services, tenants }: World, tenantId: number): string[] {
-  const own = services.filter(({ summary }) => summary.courierTenant.id === tenantId).map(({ summary }) => summary.name)
-  const isCourier = tenants.some(({ tenant }) => tenant.id === tenantId && tenant.kind === 'Courier')
-  return own.length === 0 && isCourier ? ['Same Day', 'Rush'] : own
 }
 
 /** Applications, and whom one finds to apply to. */
 export const applicationsMocks = defineMocks({
-  getSentCourierApplications: listOf('sent', 'customer'),
-  getReceivedCourierApplications: listOf('received', 'courier'),
-  getSentCustomerApplications: listOf('sent', 'courier'),
-  getReceivedCustomerApplications: listOf('received', 'customer'),
+  getSentCourierApplications: listed('sent', 'customer'),
+  getReceivedCourierApplications: listed('received', 'courier'),
+  getSentCustomerApplications: listed('sent', 'courier'),
+  getReceivedCustomerApplications: listed('received', 'customer'),
   getApplication: ({ path }, call) => found(call, path.applicationId, ['sent', 'received']),
 
   createVendorApplication: ({ path, body }, call) => apply(call, 'customer', path.vendorId, body),
@@ -183,7 +131,7 @@ export const applicationsMocks = defineMocks({
     const own = tenantOf(call.caller).tenant.id
     const rows = call.world.tenants
       .filter(({ tenant, customerIds }) => tenant.kind === 'Courier' && tenant.id !== own && !customerIds.includes(own))
-      .map((one) => profileOf(call, one))
+      .map((one) => shownTo(call, one))
       .filter(({ name, city }) => holdsWords(`${name} ${city ?? ''}`, query.search))
       .map(({ isConnected: _, ...courier }) => courier)
     return pageOf(call, { rows, sortBy: { name: ({ name }) => name } })
@@ -191,6 +139,7 @@ export const applicationsMocks = defineMocks({
   getTenantPublicProfile({ path }, call) {
     const courier = tenantById(call, path.tenantId)
     if (courier.tenant.kind !== 'Courier') throw notFound(noSuchOrganization)
-    return { ...profileOf(call, courier), phone: courier.tenant.orderSupportPhone }
+    const shown = { ...shownTo(call, courier), phone: courier.tenant.orderSupportPhone }
+    return { ...shown, ...standingOf(call, courier.tenant.id) }
   },
 })

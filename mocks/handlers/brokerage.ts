@@ -12,6 +12,7 @@ import { fitToService, subtractCents, optionOf, refusalOf, shownBrokerage } from
 import { type Caller, tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { tenantByKey } from '../lookup.ts'
+import { arePartners } from './partnerships.ts'
 import { actorOf, addUpdate, placeOrder } from '../order-acts.ts'
 import { pageViewOf } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
@@ -20,7 +21,9 @@ import { answer } from '../brokerage-notices.ts'
 import type { MockOrder, World } from '../world-types.ts'
 
 function partnersOf(world: World, caller: Caller): Tenant[] {
-  return tenantOf(caller).key === 'courier' ? [tenantByKey(world, 'stranger').tenant] : []
+  const { key, tenant } = tenantOf(caller)
+  const partner = tenantByKey(world, 'stranger').tenant
+  return key === 'courier' && arePartners(world, tenant.id, partner.id) ? [partner] : []
 }
 
 function partnerOf({ world, caller }: MockCall, path: { readonly receiverTenantId: number }): Tenant {

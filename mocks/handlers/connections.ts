@@ -14,7 +14,7 @@ import { summaryOfTenant } from '../people.ts'
 import type { ResourceRow, World } from '../world-types.ts'
 
 const done = { done: true } as const
-const kinds = ['customer', 'vendor', 'supplier'] as const
+const kinds = ['customer', 'vendor', 'supplier', 'partner'] as const
 
 /** Rows between the two, on both sides. */
 function between({ resources }: World, one: number, other: number): ResourceRow[] {
@@ -31,7 +31,11 @@ function connected(call: MockCall, kind: (typeof kinds)[number]): TenantSummary[
   const { tenant } = tenantOf(call.caller)
   const rows = call.world.resources[kind] ?? []
   const ids = rows.flatMap((row) =>
-    row.tenantId === tenant.id && Reflect.get(row, 'status') === 'connected' ? [row.id] : [],
+    row.tenantId === tenant.id &&
+    Reflect.get(row, 'status') === 'connected' &&
+    Reflect.get(row, 'relation') !== 'partner'
+      ? [row.id]
+      : [],
   )
   return call.world.tenants.filter((one) => ids.includes(one.tenant.id)).map(summaryOfTenant)
 }

@@ -144,6 +144,7 @@ const domains: Readonly<Record<TenantKey, string>> = {
   'no-actions': 'wascanaflowers.example',
   internal: 'waybill.example',
   managed: 'nutanaflowers.example',
+  battlefords: 'battlefords.example',
 }
 
 function domainOf(key: TenantKey | null): string {

@@ -9,6 +9,7 @@ export const tenantKeys = [
   'onboarding',
   'no-actions',
   'internal',
+  'battlefords',
 ] as const
 /** Beside them one in which nobody works: its courier manages it. */
 export type TenantKey = (typeof tenantKeys)[number] | 'managed'
@@ -108,6 +109,16 @@ export const tenantSeeds: readonly TenantSeed[] = [
     plan: ordering,
     address: '625 Broadway Avenue, Saskatoon, SK S7N 1A9',
     phone: '+13065550610',
+    timezone: regina,
+  },
+  {
+    key: 'battlefords',
+    name: 'Battlefords Express',
+    kind: 'Courier',
+    features: ['Courier'],
+    plan: fleet,
+    address: '1011 22nd Street East, North Battleford, SK S9A 3A8',
+    phone: '+13065550700',
     timezone: regina,
   },
 ]

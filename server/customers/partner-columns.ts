@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-type PartnerTable = 'customers' | 'vendors' | 'suppliers'
+type PartnerTable = 'customers' | 'vendors' | 'suppliers' | 'partners'
 
 const own = (table: PartnerTable, column: string) => sql.ref(`${table}.${column}`)
 

@@ -81,6 +81,8 @@ export interface JsonColumns {
     asked: BrokerActions
   }
   outbox: { payload: unknown }
+  partners: { more: Record<string, unknown> }
+  partnerships: { more: Record<string, unknown> }
   protocols: { actions: (BaseProtocolAction & { options?: string[] })[]; more: Record<string, unknown> }
   service_revision_parcel_types: { typed: TypedSizes }
   service_revisions: {

@@ -55,6 +55,8 @@ export const looksAtPartners = [
   'getVendor',
   'getPaginatedSuppliers',
   'getSupplier',
+  'getPartners',
+  'getPartner',
 ] satisfies readonly OperationId[]
 
 export const looksAtPeople = [
@@ -87,6 +89,14 @@ export const looksAtApplications = [
   'getReceivedCustomerApplications',
   'getApplication',
   'getPotentialVendors',
+] satisfies readonly OperationId[]
+
+/** The same of broker partnerships. */
+export const looksAtPartnerships = [
+  'getSentPartnerships',
+  'getReceivedPartnerships',
+  'getPartnership',
+  'getPotentialPartners',
 ] satisfies readonly OperationId[]
 
 /** The list and the row of a resource. */

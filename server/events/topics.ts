@@ -10,6 +10,7 @@ import {
   looksAtOffers,
   looksAtOrders,
   looksAtPartners,
+  looksAtPartnerships,
   looksAtPeople,
   looksAtPeoplesThings,
   looksAtResource,
@@ -114,6 +115,7 @@ const ownTopics = {
       ...looksAtOfferedParts,
       'getExternalOrganizations',
       'getPotentialVendors',
+      'getPotentialPartners',
     ],
   },
   // A courier changed what it says of a customer: told to that customer, by the courier.
@@ -152,6 +154,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
   customer: { touches: ['getTenantScheduleInfo'] },
   // Both ends are told as of their own.
   application: { touches: looksAtApplications },
+  partnership: { touches: looksAtPartnerships },
   contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts'] } },
   role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
@@ -281,6 +284,7 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   ...looksAtApplications,
   // What the other end is called.
   ...looksAtResource('managedCustomerOnboarding'),
+  ...looksAtPartnerships,
   'getUserActs',
   'getUserAssignedOrders',
   'getTenantUsersWithRoles',

@@ -5,6 +5,7 @@ import { faultsOfOrganization, nameOfOrganization, type AskedOrganization } from
 import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import { noSuchInvitation, noSuchTimeZone, notOfOrganization, ownersAlone } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { permissionsHeldBy } from '#server/access/held-there.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -15,7 +16,6 @@ import { areConnected, connectTenants } from '#server/relationships/connect.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { endInvitation, standIn } from './end-invitation.ts'
 import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
-import { permissionsHeldBy } from './membership.ts'
 
 /**
  * Accepts for an organization of the person who is signed in, or for one that is made with it, and has them work there. Where it is linked

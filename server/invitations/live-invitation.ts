@@ -3,10 +3,11 @@ import { notFound } from '#domain/text/refusal.ts'
 import { roles as defaultRoles } from '#domain/access/roles.ts'
 import { isPartner, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
+import { featuresOf, permissionsHeldBy } from '#server/access/held-there.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
-import { featuresOf, permissionsHeldBy, rolesGiven } from './membership.ts'
+import { rolesGiven } from './membership.ts'
 import { isManagedBy } from './take-over.ts'
 
 /** Seconds that a link works. */

@@ -30,7 +30,7 @@ import { create } from '#server/resources/write.ts'
 import { expireInvitations } from './expire.ts'
 import { invitationSeconds } from './live-invitation.ts'
 import { invitationJob } from './mails.ts'
-import { featuresOf, permissionsHeldBy } from './membership.ts'
+import { featuresOf, permissionsHeldBy } from '#server/access/held-there.ts'
 import { isManagedBy, ownerOf, takeOver } from './take-over.ts'
 
 type Onboarding = Schema<'ManagedCustomerOnboarding'>

@@ -23,11 +23,18 @@ export async function areConnected(db: Kysely<Database>, { kind, tenantId, partn
   return found !== undefined
 }
 
+/** Whether two couriers are partners now, in whichever direction. In a system transaction. */
+export async function arePartners(db: Kysely<Database>, one: number, other: number): Promise<boolean> {
+  const link = (tenantId: number, partnerTenantId: number) =>
+    areConnected(db, { kind: 'courier-broker', tenantId, partnerTenantId })
+  return (await link(one, other)) || (await link(other, one))
+}
+
 /**
  * Links two organizations, or revives the link that they had. A supplier may order for its customer as long as the customer's settings
  * let suppliers do that. Services that are open to all customers are opened, and both sides hear of it, by triggers of the table
- * (`0045_services_to_customers.sql`, `0160_events_of_people_and_links.sql`); the audit of each side names the other. In a system
- * transaction.
+ * (`0045_services_to_customers.sql`, `0160_events_of_people_and_links.sql`); the audit of each side names the other. Broker partners
+ * carry for each other, so that theirs goes both ways. In a system transaction.
  * @param now unix seconds
  * @returns whether they were not linked before
  */
@@ -35,15 +42,19 @@ export async function connectTenants(
   db: Kysely<Database>,
   { kind, tenantId, partnerTenantId, now }: Link & { readonly now: number },
 ): Promise<boolean> {
+  const there = [tenantId, partnerTenantId] as const
+  const directions = kind === 'courier-broker' ? [there, [partnerTenantId, tenantId] as const] : [there]
   const made = await db
     .insertInto('tenant_links')
-    .values({
-      tenant_id: tenantId,
-      partner_tenant_id: partnerTenantId,
-      kind,
-      places_orders: kind === 'supplier-customer',
-      created_at: now,
-    })
+    .values(
+      directions.map(([tenant_id, partner_tenant_id]) => ({
+        tenant_id,
+        partner_tenant_id,
+        kind,
+        places_orders: kind === 'supplier-customer',
+        created_at: now,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'partner_tenant_id', 'kind'])
@@ -51,8 +62,8 @@ export async function connectTenants(
         .where('tenant_links.ended_at', 'is not', null),
     )
     .returning('id')
-    .executeTakeFirst()
-  if (!made) return false
+    .execute()
+  if (made.length === 0) return false
   const ends = await db
     .selectFrom('tenants')
     .select(['id', 'name'])

@@ -5,16 +5,17 @@ import type { Database } from '#server/db/schema.ts'
  * What another organisation is to the request's tenant by a live link
  * (docs/rules/invitations-and-customers.md, "Links"); once the link has ended it is
  * nothing. `customer`: one it delivers for; `courier`: one that delivers for it; `carrier`: a courier that carries out
- * orders it has sold; `supplied`: a customer that it supplies and that lets it place orders; `supplied_courier`: a courier of
+ * orders it has sold; `broker`: a courier that hands orders on to it; `supplied`: a customer that it supplies and that lets it place orders; `supplied_courier`: a courier of
  * such a customer.
  */
-export type LinkKind = 'customer' | 'courier' | 'carrier' | 'supplied' | 'supplied_courier'
+export type LinkKind = 'customer' | 'courier' | 'carrier' | 'broker' | 'supplied' | 'supplied_courier'
 
 /** Row-level security asks by these as well, so that both give the same answer; `live_links` of the migrations gives it. */
 const idsOf: Readonly<Record<LinkKind, RawBuilder<number>>> = {
   customer: sql`select customer_tenant_ids()`,
   courier: sql`select courier_tenant_ids()`,
   carrier: sql`select carrier_tenant_ids()`,
+  broker: sql`select broker_tenant_ids()`,
   supplied: sql`select supplied_tenant_ids()`,
   supplied_courier: sql`select supplied_courier_tenant_ids()`,
 }

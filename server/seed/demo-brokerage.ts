@@ -7,6 +7,7 @@ import { confirmBrokerage } from '#server/orders/brokerage/confirm-brokerage.ts'
 import { moveOrder } from '#server/orders/moves/move-order.ts'
 import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
+import { connectTenants } from '#server/relationships/connect.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, insertService, type SeededService } from './demo-organisations.ts'
 import type { DemoService } from './demo-services.ts'
@@ -18,7 +19,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** What Queen City Rush does for other couriers. */
-const partnerService: DemoService = {
+export const partnerService: DemoService = {
   name: 'Saskatoon for Partners',
   description: 'Carried out in Saskatoon for other couriers',
   vehicleName: 'Compact van',
@@ -92,10 +93,7 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
 /** The link, and the service that Prairie Sky may order from then on. */
 async function insertPartnership({ db, world }: Stage, at: number): Promise<SeededService> {
   const { courier, stranger } = world.tenants
-  await db
-    .insertInto('tenant_links')
-    .values({ tenant_id: stranger, partner_tenant_id: courier, kind: 'courier-broker', created_at: at })
-    .execute()
+  await connectTenants(db, { kind: 'courier-broker', tenantId: courier, partnerTenantId: stranger, now: at })
   const service = await insertService(db, partnerService, stranger, null, at)
   await db
     .insertInto('customer_services')

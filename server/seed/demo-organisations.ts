@@ -19,7 +19,7 @@ import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
 import { insertTaxes } from './demo-taxes.ts'
 
-type BookOwner = Exclude<DemoTenant['key'], 'stranger' | 'internal' | 'applicant' | 'refused'>
+type BookOwner = Extract<DemoTenant['key'], 'courier' | 'customer' | 'supplier' | 'managed' | 'onHold'>
 
 /** Ids of what the demo's orders are made from. */
 export interface DemoWorld {
@@ -67,6 +67,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     onHold: idOf('onHold'),
     applicant: idOf('applicant'),
     refused: idOf('refused'),
+    offering: idOf('offering'),
+    formerPartner: idOf('formerPartner'),
   }
   await insertLinks(db, tenants, now)
   await insertCourierSettings(db, tenants, users, now)
@@ -159,10 +161,7 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
   })
   await db
     .insertInto('tenant_links')
-    .values([
-      link(tenants.courier, tenants.stranger, 'courier-broker'),
-      link(tenants.supplier, tenants.customer, 'supplier-customer'),
-    ])
+    .values([link(tenants.supplier, tenants.customer, 'supplier-customer')])
     .execute()
 }
 

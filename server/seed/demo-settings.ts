@@ -6,10 +6,15 @@ import { publicHolidays } from '#domain/time/public-holidays.ts'
 import { wallTimeAt, weekdays } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Both couriers keep the holidays of Saskatchewan and dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
+/** The couriers keep the holidays of Saskatchewan and dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
 export async function insertCourierSettings(
   db: Kysely<Database>,
-  { courier, stranger }: Readonly<Record<'courier' | 'stranger', number>>,
+  {
+    courier,
+    stranger,
+    offering,
+    formerPartner,
+  }: Readonly<Record<'courier' | 'stranger' | 'offering' | 'formerPartner', number>>,
   users: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
@@ -27,7 +32,7 @@ export async function insertCourierSettings(
   await db
     .updateTable('courier_settings')
     .set({ dispatch_hours, holidays, updated_at: now })
-    .where('tenant_id', 'in', [courier, stranger])
+    .where('tenant_id', 'in', [courier, stranger, offering, formerPartner])
     .execute()
   await db
     .updateTable('courier_settings')

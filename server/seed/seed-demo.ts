@@ -11,6 +11,7 @@ import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
+import { seedPartnerships } from './demo-partnerships.ts'
 import { demoPassword } from '../session/demo-people.ts'
 import { seedDaysOff } from './demo-days-off.ts'
 import { seedOrders, seedOrdersOfOthers } from './demo-orders.ts'
@@ -53,6 +54,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const stage = { ...empty, world }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
+    await seedPartnerships(stage, begun, now)
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)

@@ -6,7 +6,7 @@ import { notFound, type FieldErrors } from '#domain/text/refusal.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { holdImage } from './image-library.ts'
-import { orderableServices, serviceSummaryColumns, toServiceSummary } from './queries.ts'
+import { orderableServices, servicesForBroker, serviceSummaryColumns, toServiceSummary } from './queries.ts'
 import { addToPart, arrangePartOf, partOf, revisionPart } from './revision-part.ts'
 import { parcelTypeCopies, serviceSpeedCopies, tagCopies } from './setting-copies.ts'
 
@@ -41,7 +41,10 @@ export const servicesHandlers = defineHandlers({
   async getTenantServices({ query }, ctx) {
     const request = pageRequest(query.pagination)
     const { direction } = sortOf(query.pagination, { field: 'name', direction: 'asc' })
-    const services = orderableServices(ctx, query.customerTenantId ?? ctx.tenantId)
+    const services =
+      query.partnerTenantId === undefined
+        ? orderableServices(ctx, query.customerTenantId ?? ctx.tenantId)
+        : servicesForBroker(ctx, query.partnerTenantId)
     const found = await countedPage(
       ctx.db,
       services.select(serviceSummaryColumns).select(byName.as('sort_key')),

@@ -47,6 +47,14 @@ export function brokerableServices(ctx: Asking, carrierTenantId: number): Servic
     .where(isOfferedTo(ctx.tenantId))
 }
 
+/** The request tenant's own services that it offers a courier which hands orders on to it. */
+export function servicesForBroker(ctx: Asking, brokerTenantId: number): ServiceQuery {
+  return openServices(ctx)
+    .where('services.tenant_id', '=', ctx.tenantId)
+    .where(isLinkedAs('broker', sql.val(brokerTenantId)))
+    .where(isOfferedTo(brokerTenantId))
+}
+
 /** Enabled, published, not archived, no template, with the courier's name. */
 function openServices(ctx: Asking) {
   return ctx.db

@@ -42,6 +42,8 @@ export const serviceCustomersHandlers = defineHandlers({
       .where('service_id', '=', serviceId)
       .where('is_enabled', '=', true)
       .where('customer_tenant_id', '<>', sql<number>`all(${[...ids]}::bigint[])`)
+      // What is open to partners is said on the page of each.
+      .where(({ not, ref }) => not(isAmongLinked('broker', ref('customer_tenant_id'))))
       .execute()
     await open(ctx, serviceId, [...ids])
     await recordServiceAct(ctx, 'service.customers', serviceId, body)
@@ -105,9 +107,11 @@ async function open({ db, tenantId }: Context, serviceId: number, customerIds: r
     .execute()
 }
 
+/** Broker partners are customers in this. @throws notFound */
 async function requireCustomer({ db }: Context, customerId: number): Promise<void> {
+  const id = sql.val(customerId)
   const { rows } = await sql<{
     found: boolean
-  }>`select ${isLinkedAs('customer', sql.val(customerId))} as found`.execute(db)
+  }>`select ${isLinkedAs('customer', id)} or ${isLinkedAs('broker', id)} as found`.execute(db)
   if (rows[0]?.found !== true) throw notFound(noSuch('customer'))
 }

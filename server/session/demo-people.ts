@@ -22,7 +22,18 @@ export interface DemoPerson {
 }
 
 export interface DemoTenant {
-  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal' | 'managed' | 'onHold' | 'applicant' | 'refused'
+  key:
+    | 'courier'
+    | 'customer'
+    | 'supplier'
+    | 'stranger'
+    | 'internal'
+    | 'managed'
+    | 'onHold'
+    | 'applicant'
+    | 'refused'
+    | 'offering'
+    | 'formerPartner'
   name: string
   kind: TenantKind
   features: readonly Row<'tenant_features'>['feature'][]
@@ -262,6 +273,42 @@ export const demoTenants: readonly DemoTenant[] = [
         firstName: 'Noor',
         lastName: 'Rahimi',
         phone: '+13065550641',
+        role: roles.owner,
+      },
+    ],
+  },
+  {
+    key: 'offering',
+    name: 'Battlefords Express',
+    kind: 'Courier',
+    features: ['Courier'],
+    plan: 'Courier',
+    address: '1011 22nd Street East, North Battleford, SK S9A 3A8',
+    phone: '+13065550650',
+    people: [
+      {
+        email: 'owner@battlefords.example',
+        firstName: 'Dale',
+        lastName: 'Fiddler',
+        phone: '+13065550651',
+        role: roles.owner,
+      },
+    ],
+  },
+  {
+    key: 'formerPartner',
+    name: 'Yellowhead Freight',
+    kind: 'Courier',
+    features: ['Courier'],
+    plan: 'Courier',
+    address: '41 Broadway Street East, Yorkton, SK S3N 0K1',
+    phone: '+13065550660',
+    people: [
+      {
+        email: 'owner@yellowhead.example',
+        firstName: 'Oksana',
+        lastName: 'Melnyk',
+        phone: '+13065550661',
         role: roles.owner,
       },
     ],

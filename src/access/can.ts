@@ -1,4 +1,6 @@
 import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
+import { permissionsFor } from '#domain/relationships/links.ts'
+import { mayMakePartners, whyNoPartner } from '#domain/relationships/partnerships.ts'
 import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { whyNotHandedOver } from '#domain/relationships/onboarding.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
@@ -16,6 +18,11 @@ export function checkPermission(session: Session, permission: string, act: strin
 export function holdsAny(session: Session, permissions: readonly string[], act: string): Verdict {
   const held = permissions.find((permission) => session.permissions.has(permission))
   return checkPermission(session, held ?? 'none', act)
+}
+
+/** The same of all of several. */
+export function checkAll(session: Session, permissions: readonly string[], act: string): Verdict {
+  return allOf(...permissions.map((permission) => checkPermission(session, permission, act)))
 }
 
 function hasFeature(session: Session, features: readonly TenantFeature[], what: string): Verdict {
@@ -55,6 +62,22 @@ export const can = {
     const reason = whyNoApplicant(kind, session.features)
     return allOf(
       checkPermission(session, 'applications.create', 'apply to others'),
+      reason === null ? approval : denial(reason),
+    )
+  },
+  readPartners: (session: Session): Verdict => {
+    const reason = whyNoPartner(session.features)
+    return allOf(
+      checkAll(session, permissionsFor('partner', 'read'), 'see partners'),
+      reason === null ? approval : denial(reason),
+    )
+  },
+  makePartners: (session: Session): Verdict => {
+    const reason = whyNoPartner(session.features)
+    return allOf(
+      mayMakePartners(session.permissions)
+        ? approval
+        : checkPermission(session, 'none', 'offer or answer partnerships'),
       reason === null ? approval : denial(reason),
     )
   },

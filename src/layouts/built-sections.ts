@@ -5,6 +5,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'scheduler',
   'dispatch',
   'customers',
+  'partners',
   'drivers',
   'locations',
   'order-history',

@@ -4,6 +4,7 @@ import {
   useGetManagedCustomerOnboardings,
   useGetReceivedCourierApplications,
   useGetReceivedCustomerApplications,
+  useGetReceivedPartnerships,
   useGetTenantSuppliers,
 } from '#generated/client/relationships/relationships.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
@@ -77,6 +78,17 @@ function useOfferedCustomers(): number {
   return data?.total ?? 0
 }
 
+/** How many offers of a partnership wait for the organization's answer. */
+function useReceivedPartnerships(): number {
+  const { tenant, permissions, features } = useSession()
+  const isIdle = useIdle()
+  const mayRead = permissions.has('vendors.read') && permissions.has('customers.read')
+  const { data } = useGetReceivedPartnerships(tenant.id, waiting, {
+    query: { enabled: isIdle && mayRead && features.has('Courier') },
+  })
+  return data?.total ?? 0
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
@@ -85,6 +97,7 @@ export function useNavigation(): readonly NavigationEntry[] {
   const supplierCount = useSupplierCount()
   const received = useReceivedApplications()
   const managedCustomerOnboardingRequests = useOfferedCustomers()
+  const receivedPartnerships = useReceivedPartnerships()
   return navigationEntries({
     permissions,
     features,
@@ -93,6 +106,7 @@ export function useNavigation(): readonly NavigationEntry[] {
     badges: {
       plannerStatus: 'none',
       ...received,
+      receivedPartnerships,
       unassignedOrders,
       managedCustomerOnboardingRequests,
     },

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 interface RejectDialogProps {
   readonly isOpen: boolean
   readonly title: string
+  /** What the refusal is called here. */
+  readonly confirmLabel?: string
   /** What follows from it. */
   readonly text: string
   /** @param body with the reason, where there is one */
@@ -13,7 +15,7 @@ interface RejectDialogProps {
 }
 
 /** Asks before something is rejected, and for the reason that the other side reads. */
-export function RejectDialog({ isOpen, title, text, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ isOpen, title, confirmLabel = 'Reject', text, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const reasonId = useId()
   const rejectionReason = reason.trim()
@@ -21,7 +23,7 @@ export function RejectDialog({ isOpen, title, text, onReject, onClose }: RejectD
     <ConfirmDialog
       isOpen={isOpen}
       title={title}
-      confirmLabel="Reject"
+      confirmLabel={confirmLabel}
       danger
       onConfirm={() => onReject(rejectionReason === '' ? {} : { rejectionReason })}
       onClose={onClose}

@@ -137,6 +137,17 @@ const inState: Readonly<
     })
     return { managedCustomerOnboardingId: id }
   },
+  partnership: async (db, state, act) => {
+    const other = await addTenant(db, `Offering ${randomUUID()}`, 'Courier')
+    const there = await insertUser(db, other, `Offering ${randomUUID()}`, [roles.owner])
+    // Who offered revokes, the other side answers.
+    const [offerer, receiver] = act === 'revokePartnership' ? [tenantId, other] : [other, tenantId]
+    const names = { offerer_tenant_name: 'Offering', receiver_tenant_name: 'Otter', offered_by_name: 'Dana Kowalski' }
+    const of = { tenant_id: offerer, receiver_tenant_id: receiver, offered_by_user_id: there, ...names }
+    return {
+      partnershipId: await inserted(db, 'partnerships', { ...of, state, ended_at: state === 'pending' ? null : 1 }),
+    }
+  },
   protocol: async (db, state) => ({
     protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
   }),
@@ -196,6 +207,9 @@ const tracesOf: Readonly<Record<string, number>> = {
   acceptManagedCustomerOnboarding: 7,
   rejectManagedCustomerOnboarding: 4,
   revokeManagedCustomerOnboarding: 4,
+  acceptPartnership: 8,
+  declinePartnership: 4,
+  revokePartnership: 4,
 }
 
 /** How many entries of the audit and events there are by now. */

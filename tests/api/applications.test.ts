@@ -333,6 +333,8 @@ test('couriers that offer something are found and show no more than their profil
     services: ['Same Day'],
     isConnected: false,
     applicationId: id,
+    partnership: 'none',
+    partnershipId: null,
   })
   await act('approve', id, stranger)
   expect(idsIn(await find())).toEqual([courier.tenantId])

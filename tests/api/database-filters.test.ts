@@ -145,10 +145,9 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
 /** Copies of a row that is there, with other values. */
 async function seed(table: string, values: ReturnType<typeof sql.join>, key: string): Promise<void> {
   const id: unknown = Reflect.get(world.courier, key)
-  // Of the same two only one application can wait; that index serves no list.
-  if (table === 'applications') await app.database.pool.query('drop index applications_waiting')
-  if (table === 'managed_customer_onboardings')
-    await app.database.pool.query('drop index managed_customer_onboardings_waiting')
+  // Of the same two only one can wait; that index serves no list.
+  if (['applications', 'partnerships', 'managed_customer_onboardings'].includes(table))
+    await app.database.pool.query(`drop index ${table}_waiting`)
   await app.database.systemTransaction(async (db) => {
     const { rows } = await sql<{ columns: string }>`
       select string_agg(quote_ident(attname), ', ') as columns from pg_attribute

@@ -376,6 +376,8 @@ const apart: Readonly<Record<string, string>> = {
   invitations_of_onboarding: 'written with its hand-over, once',
   managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
   applications_waiting: 'refused in words: of two applications the second is caught',
+  partners_pkey: 'kept by the link, and what is there is updated',
+  partnerships_waiting: 'refused in words: of two offers the second is caught, by either side',
   tenant_subscriptions_pkey: 'written with its organisation',
   try_out_customers_pkey: 'written by the one who works at the try-out',
   try_out_orders_pkey: 'written by the one who works at the try-out',

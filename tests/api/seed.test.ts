@@ -88,6 +88,7 @@ describe('the demo world', () => {
       ['Broadway Roasters', 'owner@broadwayroasters.example'],
       ['Riverside Framing', 'owner@riversideframing.example'],
     ] as const
+    const aCourier = { kind: 'Courier', features: ['Courier'] }
     const drivers = Array.from({ length: 8 }, (_, index) => [`driver${index + 1}@prairiesky.example`, [roles.driver]])
     expect(found).toEqual([
       {
@@ -123,6 +124,8 @@ describe('the demo world', () => {
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
       { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
       ...customers.map(([name, email]) => ({ ...aCustomer, name, accounts: { [email]: [roles.owner] } })),
+      { ...aCourier, name: 'Battlefords Express', accounts: { 'owner@battlefords.example': [roles.owner] } },
+      { ...aCourier, name: 'Yellowhead Freight', accounts: { 'owner@yellowhead.example': [roles.owner] } },
     ])
   })
 
@@ -137,15 +140,14 @@ describe('the demo world', () => {
         .execute(),
       admins: await db.selectFrom('users').select('email').where('is_admin', '=', true).execute(),
     }))
+    const to = (kind: string) => (partner: string) => ({ provider: 'Prairie Sky Couriers', partner, kind })
     expect(links).toEqual([
-      { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
       { provider: 'Northline Medical Supply', partner: 'Meewasin Pharmacy Group', kind: 'supplier-customer' },
-      ...['Meewasin Pharmacy Group', 'Nutana Flowers', 'Bridge City Dental Lab'].map((partner) => ({
-        provider: 'Prairie Sky Couriers',
-        partner,
-        kind: 'courier-customer',
-      })),
-      { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
+      ...['Meewasin Pharmacy Group', 'Nutana Flowers', 'Bridge City Dental Lab'].map(to('courier-customer')),
+      ...['Queen City Rush', 'Yellowhead Freight'].flatMap((partner) => [
+        to('courier-broker')(partner),
+        { provider: partner, partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
+      ]),
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
   })
@@ -173,7 +175,7 @@ describe('the demo world', () => {
         ).rows,
     )
     const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 13 }
-    expect(counts).toEqual({ locations: 46, services: 4, zones: 56, ...ofDrivers, offers: 10 })
+    expect(counts).toEqual({ locations: 46, services: 6, zones: 56, ...ofDrivers, offers: 10 })
   })
 })
 

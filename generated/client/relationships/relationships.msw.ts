@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import {
+  PartnershipStanding,
   RelationshipKind,
   TenantKind
 } from '../../model';
@@ -33,6 +34,11 @@ import type {
   InvitationPage,
   ManagedCustomerOnboarding,
   ManagedCustomerOnboardingPage,
+  Partner,
+  PartnerPage,
+  Partnership,
+  PartnershipPage,
+  PotentialPartnerPage,
   PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
@@ -132,6 +138,26 @@ export const getRevokeManagedCustomerOnboardingResponseMock = (overrideResponse:
 export const getCreateCustomerResponseMock = (overrideResponse: Partial<Extract<Customer, object>> = {}): Customer => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 400}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getUpdateCustomerProfileResponseMock = (overrideResponse: Partial<Extract<Customer, object>> = {}): Customer => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 400}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetPartnersResponseMock = (overrideResponse: Partial<Extract<PartnerPage, object>> = {}): PartnerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openHandedOn: faker.number.int({min: 0}), openReceived: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreatePartnershipResponseMock = (overrideResponse: Partial<Extract<Partnership, object>> = {}): Partnership => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetPartnerResponseMock = (overrideResponse: Partial<Extract<Partner, object>> = {}): Partner => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openHandedOn: faker.number.int({min: 0}), openReceived: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ...overrideResponse})
+
+export const getGetPotentialPartnersResponseMock = (overrideResponse: Partial<Extract<PotentialPartnerPage, object>> = {}): PotentialPartnerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), services: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), partnershipId: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), partnership: faker.helpers.arrayElement(Object.values(PartnershipStanding))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetSentPartnershipsResponseMock = (overrideResponse: Partial<Extract<PartnershipPage, object>> = {}): PartnershipPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetReceivedPartnershipsResponseMock = (overrideResponse: Partial<Extract<PartnershipPage, object>> = {}): PartnershipPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPartnershipResponseMock = (overrideResponse: Partial<Extract<Partnership, object>> = {}): Partnership => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getAcceptPartnershipResponseMock = (overrideResponse: Partial<Extract<Partnership, object>> = {}): Partnership => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeclinePartnershipResponseMock = (overrideResponse: Partial<Extract<Partnership, object>> = {}): Partnership => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getRevokePartnershipResponseMock = (overrideResponse: Partial<Extract<Partnership, object>> = {}): Partnership => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), state: faker.helpers.arrayElement(['pending','accepted','declined','revoked'] as const), offererTenantId: faker.number.int({min: 1, max: 9007199254740991}), offererTenantName: faker.string.alpha({length: {min: 10, max: 20}}), receiverTenantId: faker.number.int({min: 1, max: 9007199254740991}), receiverTenantName: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), offeredByName: faker.string.alpha({length: {min: 10, max: 20}}), offererPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), offererAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declineReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getGetTenantSuppliersResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), external: faker.helpers.arrayElement([{through: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))}, undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -656,6 +682,126 @@ export const getUpdateCustomerProfileMockHandler = (overrideResponse?: Customer 
   }, options)
 }
 
+export const getGetPartnersMockHandler = (overrideResponse?: PartnerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartnerPage> | PartnerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/partners', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPartnersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePartnershipMockHandler = (overrideResponse?: Partnership | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Partnership> | Partnership), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/partners', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePartnershipResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPartnerMockHandler = (overrideResponse?: Partner | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Partner> | Partner), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/partners/:partnerId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPartnerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPotentialPartnersMockHandler = (overrideResponse?: PotentialPartnerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PotentialPartnerPage> | PotentialPartnerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/potential-partners', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPotentialPartnersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSentPartnershipsMockHandler = (overrideResponse?: PartnershipPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartnershipPage> | PartnershipPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/partnerships/sent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSentPartnershipsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReceivedPartnershipsMockHandler = (overrideResponse?: PartnershipPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartnershipPage> | PartnershipPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/partnerships/received', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceivedPartnershipsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPartnershipMockHandler = (overrideResponse?: Partnership | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Partnership> | Partnership), options?: RequestHandlerOptions) => {
+  return http.get('*/api/partnerships/:partnershipId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPartnershipResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptPartnershipMockHandler = (overrideResponse?: Partnership | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Partnership> | Partnership), options?: RequestHandlerOptions) => {
+  return http.post('*/api/partnerships/:partnershipId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptPartnershipResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeclinePartnershipMockHandler = (overrideResponse?: Partnership | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Partnership> | Partnership), options?: RequestHandlerOptions) => {
+  return http.post('*/api/partnerships/:partnershipId/decline', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclinePartnershipResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokePartnershipMockHandler = (overrideResponse?: Partnership | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Partnership> | Partnership), options?: RequestHandlerOptions) => {
+  return http.post('*/api/partnerships/:partnershipId/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokePartnershipResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTenantSuppliersMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -806,6 +952,16 @@ export const getRelationshipsMock = () => [
   getRevokeManagedCustomerOnboardingMockHandler(),
   getCreateCustomerMockHandler(),
   getUpdateCustomerProfileMockHandler(),
+  getGetPartnersMockHandler(),
+  getCreatePartnershipMockHandler(),
+  getGetPartnerMockHandler(),
+  getGetPotentialPartnersMockHandler(),
+  getGetSentPartnershipsMockHandler(),
+  getGetReceivedPartnershipsMockHandler(),
+  getGetPartnershipMockHandler(),
+  getAcceptPartnershipMockHandler(),
+  getDeclinePartnershipMockHandler(),
+  getRevokePartnershipMockHandler(),
   getGetTenantSuppliersMockHandler(),
   getGetPaginatedSuppliersMockHandler(),
   getGetSupplierMockHandler(),

@@ -46,11 +46,15 @@ import type {
   GetPaginatedInvitationsParams,
   GetPaginatedSuppliersParams,
   GetPaginatedVendorsParams,
+  GetPartnersParams,
+  GetPotentialPartnersParams,
   GetPotentialVendorsParams,
   GetReceivedCourierApplicationsParams,
   GetReceivedCustomerApplicationsParams,
+  GetReceivedPartnershipsParams,
   GetSentCourierApplicationsParams,
   GetSentCustomerApplicationsParams,
+  GetSentPartnershipsParams,
   GetTenantSuppliersParams,
   GetTenantVendorsParams,
   ImportCustomersParams,
@@ -68,6 +72,14 @@ import type {
   NewCustomer,
   NotFoundResponse,
   OwnershipRejection,
+  Partner,
+  PartnerPage,
+  Partnership,
+  PartnershipAcceptance,
+  PartnershipDecline,
+  PartnershipInput,
+  PartnershipPage,
+  PotentialPartnerPage,
   PotentialVendorPage,
   SchedulerVariant,
   SharedInvitation,
@@ -3428,6 +3440,853 @@ export const useUpdateCustomerProfile = <TError = ErrorType<BadRequestResponse |
         TContext
       > => {
       return useMutation(getUpdateCustomerProfileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The couriers with which an organisation has, or had, a broker partnership
+ */
+export const getPartners = (
+    tenantId: number,
+    params?: GetPartnersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PartnerPage>(
+      {url: `/tenants/${tenantId}/partners`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPartnersQueryKey = (tenantId: number,
+    params?: GetPartnersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partners` });
+
+
+export const useGetPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partners`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartners>>> = ({ signal }) => getPartners(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getPartners>>>
+export type GetPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartners>>,
+          TError,
+          Awaited<ReturnType<typeof getPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartners>>,
+          TError,
+          Awaited<ReturnType<typeof getPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The couriers with which an organisation has, or had, a broker partnership
+ */
+
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPartnersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By a courier, to a courier that offers a service; of anybody else 403, to any other 404. 422 `own_offer`, `already_partners`, `already_offered` where the organisation's own offer waits, `offered_to_you` where the other's does: of two offers that cross the second is refused, and answers nothing.
+ * @summary Offer a courier a broker partnership
+ */
+export const createPartnership = (
+    tenantId: number,
+    partnershipInput: BodyType<PartnershipInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partnership>(
+      {url: `/tenants/${tenantId}/partners`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: partnershipInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePartnershipMutationKey = () => ['createPartnership'] as const;
+
+export const getCreatePartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPartnership>>, TError,CreatePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPartnership>>, TError,CreatePartnershipMutationVariables, TContext> => {
+
+const mutationKey = getCreatePartnershipMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPartnership>>, CreatePartnershipMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createPartnership(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePartnershipMutationResult = NonNullable<Awaited<ReturnType<typeof createPartnership>>>
+    export type CreatePartnershipMutationBody = BodyType<PartnershipInput>
+    export type CreatePartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreatePartnershipMutationVariables = {tenantId: number;data: BodyType<PartnershipInput>}
+
+    /**
+ * @summary Offer a courier a broker partnership
+ */
+export const useCreatePartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPartnership>>, TError,CreatePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPartnership>>,
+        TError,
+        CreatePartnershipMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePartnershipMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A partner
+ */
+export const getPartner = (
+    tenantId: number,
+    partnerId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partner>(
+      {url: `/tenants/${tenantId}/partners/${partnerId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPartnerQueryKey = (tenantId: number,
+    partnerId: number,) =>
+    tenantQueryKey({ tenantId,partnerId }, { url: `/tenants/${tenantId}/partners/${partnerId}` });
+
+
+export const useGetPartnerQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,partnerId }, { url: `/tenants/${tenantId}/partners/${partnerId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartner>>> = ({ signal }) => getPartner(tenantId,partnerId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && partnerId !== null && partnerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnerQueryResult = NonNullable<Awaited<ReturnType<typeof getPartner>>>
+export type GetPartnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    partnerId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartner>>,
+          TError,
+          Awaited<ReturnType<typeof getPartner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartner>>,
+          TError,
+          Awaited<ReturnType<typeof getPartner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A partner
+ */
+
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPartnerQueryOptions(tenantId,partnerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those that offer a service and are no partner now. Of anybody but a courier: 403.
+ * @summary Couriers that one may offer a broker partnership
+ */
+export const getPotentialPartners = (
+    tenantId: number,
+    params?: GetPotentialPartnersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PotentialPartnerPage>(
+      {url: `/tenants/${tenantId}/potential-partners`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPotentialPartnersQueryKey = (tenantId: number,
+    params?: GetPotentialPartnersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-partners` });
+
+
+export const useGetPotentialPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-partners`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPotentialPartners>>> = ({ signal }) => getPotentialPartners(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPotentialPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getPotentialPartners>>>
+export type GetPotentialPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPotentialPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPotentialPartners>>,
+          TError,
+          Awaited<ReturnType<typeof getPotentialPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPotentialPartners>>,
+          TError,
+          Awaited<ReturnType<typeof getPotentialPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Couriers that one may offer a broker partnership
+ */
+
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPotentialPartnersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Broker partnerships that an organisation has offered
+ */
+export const getSentPartnerships = (
+    tenantId: number,
+    params?: GetSentPartnershipsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PartnershipPage>(
+      {url: `/tenants/${tenantId}/partnerships/sent`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSentPartnershipsQueryKey = (tenantId: number,
+    params?: GetSentPartnershipsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/sent` });
+
+
+export const useGetSentPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/sent`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSentPartnerships>>> = ({ signal }) => getSentPartnerships(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSentPartnershipsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentPartnerships>>>
+export type GetSentPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetSentPartnershipsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentPartnerships>>,
+          TError,
+          Awaited<ReturnType<typeof getSentPartnerships>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSentPartnerships>>,
+          TError,
+          Awaited<ReturnType<typeof getSentPartnerships>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Broker partnerships that an organisation has offered
+ */
+
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSentPartnershipsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Broker partnerships that an organisation is offered
+ */
+export const getReceivedPartnerships = (
+    tenantId: number,
+    params?: GetReceivedPartnershipsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PartnershipPage>(
+      {url: `/tenants/${tenantId}/partnerships/received`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReceivedPartnershipsQueryKey = (tenantId: number,
+    params?: GetReceivedPartnershipsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/received` });
+
+
+export const useGetReceivedPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/received`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceivedPartnerships>>> = ({ signal }) => getReceivedPartnerships(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceivedPartnershipsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedPartnerships>>>
+export type GetReceivedPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetReceivedPartnershipsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedPartnerships>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedPartnerships>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedPartnerships>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedPartnerships>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Broker partnerships that an organisation is offered
+ */
+
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReceivedPartnershipsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A partnership
+ */
+export const getPartnership = (
+    partnershipId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partnership>(
+      {url: `/partnerships/${partnershipId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPartnershipQueryKey = (partnershipId: number,) =>
+    tenantQueryKey({ partnershipId }, { url: `/partnerships/${partnershipId}` });
+
+
+export const useGetPartnershipQueryOptions = <TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ partnershipId }, { url: `/partnerships/${partnershipId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnership>>> = ({ signal }) => getPartnership(partnershipId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: partnershipId !== null && partnershipId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnershipQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnership>>>
+export type GetPartnershipQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ partnershipId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnership>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnership>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnership>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnership>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A partnership
+ */
+
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPartnershipQueryOptions(partnershipId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By the courier that it was offered to. Each may hand orders on to the other then, by what the other opens to it. 422 `offerer_ended` where the offerer is no more, `offer_void` where the person who offered may not do so any more.
+ * @summary Accept a partnership
+ */
+export const acceptPartnership = (
+    partnershipId: number,
+    partnershipAcceptance?: BodyType<PartnershipAcceptance>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partnership>(
+      {url: `/partnerships/${partnershipId}/accept`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: partnershipAcceptance, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptPartnershipMutationKey = () => ['acceptPartnership'] as const;
+
+export const getAcceptPartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptPartnership>>, TError,AcceptPartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptPartnership>>, TError,AcceptPartnershipMutationVariables, TContext> => {
+
+const mutationKey = getAcceptPartnershipMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptPartnership>>, AcceptPartnershipMutationVariables> = (props) => {
+          const {partnershipId,data} = props ?? {};
+
+          return  acceptPartnership(partnershipId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptPartnershipMutationResult = NonNullable<Awaited<ReturnType<typeof acceptPartnership>>>
+    export type AcceptPartnershipMutationBody = BodyType<PartnershipAcceptance> | undefined
+    export type AcceptPartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AcceptPartnershipMutationVariables = {partnershipId: number;data?: BodyType<PartnershipAcceptance>}
+
+    /**
+ * @summary Accept a partnership
+ */
+export const useAcceptPartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptPartnership>>, TError,AcceptPartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptPartnership>>,
+        TError,
+        AcceptPartnershipMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptPartnershipMutationOptions(options), queryClient);
+    }
+    /**
+ * By the courier that it was offered to. Another offer may follow.
+ * @summary Decline a partnership
+ */
+export const declinePartnership = (
+    partnershipId: number,
+    partnershipDecline?: BodyType<PartnershipDecline>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partnership>(
+      {url: `/partnerships/${partnershipId}/decline`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: partnershipDecline, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeclinePartnershipMutationKey = () => ['declinePartnership'] as const;
+
+export const getDeclinePartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declinePartnership>>, TError,DeclinePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof declinePartnership>>, TError,DeclinePartnershipMutationVariables, TContext> => {
+
+const mutationKey = getDeclinePartnershipMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declinePartnership>>, DeclinePartnershipMutationVariables> = (props) => {
+          const {partnershipId,data} = props ?? {};
+
+          return  declinePartnership(partnershipId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclinePartnershipMutationResult = NonNullable<Awaited<ReturnType<typeof declinePartnership>>>
+    export type DeclinePartnershipMutationBody = BodyType<PartnershipDecline> | undefined
+    export type DeclinePartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type DeclinePartnershipMutationVariables = {partnershipId: number;data?: BodyType<PartnershipDecline>}
+
+    /**
+ * @summary Decline a partnership
+ */
+export const useDeclinePartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declinePartnership>>, TError,DeclinePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declinePartnership>>,
+        TError,
+        DeclinePartnershipMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclinePartnershipMutationOptions(options), queryClient);
+    }
+    /**
+ * By the courier that offered it.
+ * @summary Revoke a partnership
+ */
+export const revokePartnership = (
+    partnershipId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Partnership>(
+      {url: `/partnerships/${partnershipId}/revoke`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokePartnershipMutationKey = () => ['revokePartnership'] as const;
+
+export const getRevokePartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext> => {
+
+const mutationKey = getRevokePartnershipMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePartnership>>, RevokePartnershipMutationVariables> = (props) => {
+          const {partnershipId} = props ?? {};
+
+          return  revokePartnership(partnershipId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokePartnershipMutationResult = NonNullable<Awaited<ReturnType<typeof revokePartnership>>>
+
+    export type RevokePartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokePartnershipMutationVariables = {partnershipId: number}
+
+    /**
+ * @summary Revoke a partnership
+ */
+export const useRevokePartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokePartnership>>,
+        TError,
+        RevokePartnershipMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokePartnershipMutationOptions(options), queryClient);
     }
     /**
  * @summary Those that send to an organisation

@@ -69,7 +69,7 @@ export function SchedulerScreen() {
       <SchedulerPage>
         <EmptyState icon={<Office size={18} />} title="There is nobody to order of yet">
           {session.features.has('Supplier') && !session.features.has('Customer')
-            ? 'A customer that you supply has to let you place orders: it does so on its page of you, under Suppliers.'
+            ? 'No customer that you supply lets you place orders at the moment. It does so in its settings, and on its page of you under Suppliers. What you have placed goes on as before.'
             : 'You can place orders once a courier delivers for you.'}
         </EmptyState>
       </SchedulerPage>

@@ -1,4 +1,5 @@
 import { Shop } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { whyNotApplied } from '#domain/relationships/applications.ts'
@@ -19,8 +20,15 @@ import styles from './applications.module.css'
 
 export const backToCouriers = { to: paths.potentialVendors(), label: 'Couriers' }
 
+interface NoProfileProps {
+  readonly error: unknown
+  readonly retry: () => void
+  /** Where the others are listed. */
+  readonly list?: string
+}
+
 /** Says why a courier's profile is not there yet, or not at all. */
-export function NoProfile({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+export function NoProfile({ error, retry, list = paths.potentialVendors() }: NoProfileProps) {
   return (
     <div className="wb-page">
       {error === null ? (
@@ -30,7 +38,7 @@ export function NoProfile({ error, retry }: { readonly error: unknown; readonly 
           isScreen
           icon={<Shop size={18} />}
           title="No such courier"
-          actions={<ButtonLink to={paths.potentialVendors()} text="All couriers" />}
+          actions={<ButtonLink to={list} text="All couriers" />}
         >
           It offers nothing any more, or the address of this page was mistyped.
         </EmptyState>
@@ -46,20 +54,33 @@ export function VendorProfile() {
   const id = Number(useParams()['id'])
   const { data: profile, error, refetch } = useGetTenantPublicProfile(id)
   if (profile === undefined) return <NoProfile error={error} retry={() => void refetch()} />
-  const { name, image, phone, city, services } = profile
   return (
     <div className="wb-page">
-      <PageHeader title={name} back={backToCouriers} actions={<Step profile={profile} />} isBlank />
-      <div className={styles.profile}>
-        <Avatar name={name} image={image} size="medium" isLogo />
-        <div className={styles.about}>
-          <Facts>
-            <Fact label="City">{orNotGiven(city)}</Fact>
-            <Fact label="Phone">{orNotGiven(phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)}</Fact>
-            <Fact label="Services">{services.length === 0 ? 'None at the moment' : services.join(', ')}</Fact>
-          </Facts>
-          <Standing profile={profile} />
-        </div>
+      <PageHeader title={profile.name} back={backToCouriers} actions={<Step profile={profile} />} isBlank />
+      <ProfileFacts profile={profile}>
+        <Standing profile={profile} />
+      </ProfileFacts>
+    </div>
+  )
+}
+
+interface ProfileFactsProps {
+  readonly profile: PublicProfile
+  readonly children?: ReactNode
+}
+
+/** What a courier shows of itself to strangers. */
+export function ProfileFacts({ profile: { name, image, phone, city, services }, children }: ProfileFactsProps) {
+  return (
+    <div className={styles.profile}>
+      <Avatar name={name} image={image} size="medium" isLogo />
+      <div className={styles.about}>
+        <Facts>
+          <Fact label="City">{orNotGiven(city)}</Fact>
+          <Fact label="Phone">{orNotGiven(phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)}</Fact>
+          <Fact label="Services">{services.length === 0 ? 'None at the moment' : services.join(', ')}</Fact>
+        </Facts>
+        {children}
       </div>
     </div>
   )

@@ -23,19 +23,35 @@ const pagination = { pageSize: 100 }
 
 /** Which of the organization's services a customer may order. Each has its prices on a page of its own. */
 export function CustomerServices() {
+  return <OpenServices to="customer" />
+}
+
+/** The same of those by which a broker partner may hand orders on. */
+export function ServicesForPartner() {
+  return <OpenServices to="partner" />
+}
+
+interface OpenServicesProps {
+  readonly to: 'customer' | 'partner'
+}
+
+function OpenServices({ to }: OpenServicesProps) {
   const verdict = checkPermission(useSession(), 'delivery-orders.create', 'see which services can be ordered')
   return (
     <OrRefused verdict={verdict} title="You cannot see services here">
-      <Services />
+      <Services to={to} />
     </OrRefused>
   )
 }
 
-function Services() {
+function Services({ to }: OpenServicesProps) {
   const { tenant } = useSession()
   const id = Number(useParams()['id'])
   const all = useGetTenantServices(tenant.id, { pagination })
-  const open = useGetTenantServices(tenant.id, { pagination, customerTenantId: id })
+  const open = useGetTenantServices(tenant.id, {
+    pagination,
+    ...(to === 'customer' ? { customerTenantId: id } : { partnerTenantId: id }),
+  })
   const opened = new Set(open.data?.data.map((service) => service.id))
   const own = all.data &&
     open.data && { data: all.data.data.filter(({ courierTenant }) => courierTenant.id === tenant.id) }
@@ -45,25 +61,25 @@ function Services() {
       what="the services"
       empty={
         <EmptyState icon={<Cube size={18} />} title="No services yet">
-          What you publish and enable can be opened to this customer.
+          What you publish and enable can be opened to this {to}.
         </EmptyState>
       }
-      renderRow={(service) => <Service service={service} customerId={id} isOpen={opened.has(service.id)} />}
+      renderRow={(service) => <Service service={service} to={to} customerId={id} isOpen={opened.has(service.id)} />}
     />
   )
 }
 
-interface ServiceProps {
+interface ServiceProps extends OpenServicesProps {
   readonly service: ServiceSummary
   readonly customerId: number
   readonly isOpen: boolean
 }
 
-function Service({ service: { id, name, description }, customerId, isOpen }: ServiceProps) {
+function Service({ service: { id, name, description }, to, customerId, isOpen }: ServiceProps) {
   const session = useSession()
   const client = useQueryClient()
   const { tenant } = session
-  const verdict = checkPermission(session, 'services.update', 'open services to customers')
+  const verdict = checkPermission(session, 'services.update', `open services to ${to}s`)
   const toggle = async () => {
     try {
       await (isOpen ? disableCustomerService : enableCustomerService)(tenant.id, customerId, id)
@@ -89,7 +105,7 @@ function Service({ service: { id, name, description }, customerId, isOpen }: Ser
         checked={isOpen}
         disabled={!verdict.allowed}
         label={isOpen ? 'Open' : 'Closed'}
-        aria-label={`${name} is open to this customer`}
+        aria-label={`${name} is open to this ${to}`}
         title={verdict.allowed ? undefined : verdict.reason}
         onChange={() => void toggle()}
       />

@@ -13,26 +13,31 @@ import { PartRows } from './PartRows.tsx'
 const most = 25
 
 /** What was done to one of them, the latest first; all of it stands in the audit. */
-function PartnerHistory({ subject }: { readonly subject: PartnerSubject }) {
+interface HistoryProps {
+  /** As what it is looked at; a broker partner stands in the audit as both. */
+  readonly subjects: readonly [PartnerSubject, ...PartnerSubject[]]
+}
+
+function PartnerHistory({ subjects }: HistoryProps) {
   const session = useSession()
   const verdict = mayReadAudit(session)
     ? approval
     : denial(`Your role in ${session.tenant.name} does not let you read the audit`)
   return (
     <OrRefused verdict={verdict} title="You cannot see the history here">
-      <Entries subject={subject} />
+      <Entries subjects={subjects} />
     </OrRefused>
   )
 }
 
-function Entries({ subject }: { readonly subject: PartnerSubject }) {
+function Entries({ subjects }: HistoryProps) {
   const { tenant } = useSession()
   const id = Number(useParams()['id'])
   const asked = useGetTenantAuditEntries(tenant.id, {
     pagination: {
       pageSize: most,
       sort: [{ field: 'createdAt', direction: 'desc' }],
-      filter: { subjectType: [subject], subjectId: { from: id, to: id } },
+      filter: { subjectType: [...subjects], subjectId: { from: id, to: id } },
     },
   })
   return (
@@ -44,7 +49,7 @@ function Entries({ subject }: { readonly subject: PartnerSubject }) {
           Who changed what of it stands here from then on.
         </EmptyState>
       }
-      foot={<HistoryLink subject={subject} id={id} />}
+      foot={<HistoryLink subject={subjects[0]} id={id} />}
       renderRow={({ act, actorName, createdAt, changes }) => (
         <>
           <div>
@@ -65,13 +70,17 @@ function Entries({ subject }: { readonly subject: PartnerSubject }) {
 }
 
 export function CustomerHistory() {
-  return <PartnerHistory subject="customer" />
+  return <PartnerHistory subjects={['customer']} />
 }
 
 export function VendorHistory() {
-  return <PartnerHistory subject="vendor" />
+  return <PartnerHistory subjects={['vendor']} />
 }
 
 export function SupplierHistory() {
-  return <PartnerHistory subject="supplier" />
+  return <PartnerHistory subjects={['supplier']} />
+}
+
+export function HistoryOfPartner() {
+  return <PartnerHistory subjects={['vendor', 'customer']} />
 }

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { countText } from '#domain/amounts/count-text.ts'
-import { permissionToEnd, type PartnerSubject } from '#domain/relationships/links.ts'
+import { permissionsFor, type PartnerSubject } from '#domain/relationships/links.ts'
 import { addFavoriteTenant, endLink, removeFavoriteTenant } from '#generated/client/relationships/relationships.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { checkAll } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
@@ -22,7 +22,9 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import styles from './customers.module.css'
 
-/** As much of a customer, vendor or supplier as its page is headed with. */
+type Subject = PartnerSubject | 'partner'
+
+/** As much of a customer, vendor, supplier or partner as its page is headed with. */
 interface Partner {
   readonly id: number
   readonly name: string
@@ -36,7 +38,7 @@ interface Partner {
 }
 
 interface PartnerPageProps<Of extends Partner> {
-  readonly subject: PartnerSubject
+  readonly subject: Subject
   readonly icon: ReactElement
   readonly back: { readonly to: string; readonly label: string }
   readonly asked: {
@@ -57,12 +59,14 @@ interface PartnerPageProps<Of extends Partner> {
   /** What may follow once the connection has ended. */
   readonly renderAgain?: (partner: Of) => ReactNode
   readonly sides: readonly [Side, ...Side[]]
+  /** How many orders are open, and what becomes of them, where there is more to say than their number. */
+  readonly openOnes?: (partner: Of) => string
   /** What its orders become of once the two are connected no more. */
   readonly afterwards: (partner: Of) => string
 }
 
 /** Those that are lists. */
-const listSides: ReadonlySet<string> = new Set(['orders', 'locations'])
+const listSides: ReadonlySet<string> = new Set(['orders', 'received', 'locations'])
 
 const words = { one: 'open order', many: 'open orders' }
 
@@ -72,7 +76,7 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
     props
   const side = useSide(sides)
   const session = useSession()
-  const verdict = checkPermission(session, `${subject}s.read`, `see ${subject}s`)
+  const verdict = checkAll(session, permissionsFor(subject, 'read'), `see ${subject}s`)
   const { data: partner, error, refetch } = asked
   if (!verdict.allowed)
     return (
@@ -146,7 +150,7 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
 }
 
 interface OfPartner {
-  readonly subject: PartnerSubject
+  readonly subject: Subject
   readonly partner: Partner
 }
 
@@ -154,7 +158,7 @@ interface OfPartner {
 function FavoriteButton({ subject, partner: { id, name, isFavorite } }: OfPartner) {
   const session = useSession()
   const client = useQueryClient()
-  const verdict = checkPermission(session, `${subject}s.update`, `change ${subject}s`)
+  const verdict = checkAll(session, permissionsFor(subject, 'update'), `change ${subject}s`)
   const toggle = async () => {
     try {
       await (isFavorite ? removeFavoriteTenant : addFavoriteTenant)(session.tenant.id, id)
@@ -176,39 +180,43 @@ function FavoriteButton({ subject, partner: { id, name, isFavorite } }: OfPartne
   )
 }
 
+const goOn = ({ openOrders }: Partner) =>
+  openOrders === 0
+    ? 'There are no open orders.'
+    : `${countText(openOrders, words)} ${openOrders === 1 ? 'goes' : 'go'} on as ${openOrders === 1 ? 'it is' : 'they are'}.`
+
 function EndButton<Of extends Partner>({
   subject,
   partner,
+  openOnes = goOn,
   afterwards,
 }: PartnerPageProps<Of> & { readonly partner: Of }) {
   const [asking, setAsking] = useState(false)
+  const bond = subject === 'partner' ? 'partnership' : 'connection'
   const session = useSession()
   const client = useQueryClient()
-  const verdict = checkPermission(session, permissionToEnd(subject), 'end connections')
-  const { id, name, openOrders } = partner
+  const verdict = checkAll(session, permissionsFor(subject, 'delete'), `end ${bond}s`)
+  const { id, name } = partner
   const end = async () => {
     await endLink(session.tenant.id, id)
-    showSuccess(`Ended the connection with ${name}`)
+    showSuccess(`Ended the ${bond} with ${name}`)
     // What one may order, of whom and between which locations, is another thing now.
     void client.invalidateQueries()
   }
   if (!verdict.allowed) return null
   return (
     <>
-      <Button text="End the connection" onClick={() => setAsking(true)} />
+      <Button text={`End the ${bond}`} onClick={() => setAsking(true)} />
       <ConfirmDialog
         isOpen={asking}
-        title={`End the connection with ${name}?`}
-        confirmLabel="End the connection"
+        title={`End the ${bond} with ${name}?`}
+        confirmLabel={`End the ${bond}`}
         danger
         onConfirm={end}
         onClose={() => setAsking(false)}
       >
         <p className="wb-dialog-message">
-          {openOrders === 0
-            ? 'There are no open orders.'
-            : `${countText(openOrders, words)} ${openOrders === 1 ? 'goes' : 'go'} on as ${openOrders === 1 ? 'it is' : 'they are'}.`}{' '}
-          {afterwards(partner)}
+          {openOnes(partner)} {afterwards(partner)}
         </p>
         <p className="wb-dialog-message">Orders and history stay readable for both of you.</p>
       </ConfirmDialog>

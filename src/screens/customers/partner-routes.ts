@@ -67,6 +67,27 @@ export const partnerRoutes: RouteObject[] = [
       screenRoute(paths.vendorSide(id, 'history'), async () => (await loadHistory()).VendorHistory),
     ],
   },
+  screenRoute(paths.partners.list(), async () =>
+    (await loadList())((await import('#src/screens/partners/partners.tsx')).partners),
+  ),
+  {
+    ...screenRoute(
+      paths.partners.one(id),
+      async () => (await import('#src/screens/partners/PartnerScreen.tsx')).PartnerScreen,
+    ),
+    children: [
+      screenRoute(paths.partners.one(id), async () => (await loadOrders()).VendorOrders),
+      screenRoute(paths.partnerSide(id, 'received'), async () => (await loadOrders()).CustomerOrders),
+      screenRoute(
+        paths.partnerSide(id, 'services'),
+        async () => (await import('./CustomerServices.tsx')).ServicesForPartner,
+      ),
+      screenRoute(paths.partnerSide(id, 'their-services'), async () => (await loadTerms()).VendorServices),
+      screenRoute(paths.partnerSide(id, 'terms'), async () => (await loadForm())(await loadCustomers())),
+      screenRoute(paths.partnerSide(id, 'their-terms'), async () => (await loadTerms()).VendorTerms),
+      screenRoute(paths.partnerSide(id, 'history'), async () => (await loadHistory()).HistoryOfPartner),
+    ],
+  },
   screenRoute(paths.suppliers.list(), async () => (await loadList())(await loadSuppliers())),
   {
     ...screenRoute(paths.suppliers.one(id), async () => (await import('./SupplierScreen.tsx')).SupplierScreen),

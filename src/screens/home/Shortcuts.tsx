@@ -10,6 +10,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   scheduler: 'Place an order',
   dispatch: 'Give orders to drivers',
   customers: 'Whom you deliver for, and on what terms',
+  partners: 'Couriers that carry for you, and you for them',
   vendors: 'Who delivers for you, and on what terms',
   suppliers: 'Who sends to you',
   drivers: 'Who drives, with what, and who is off',

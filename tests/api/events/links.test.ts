@@ -208,6 +208,7 @@ describe('an answer that may be known to be unchanged', () => {
     absences: ['days-off'],
     invitations: ['invitations'],
     applications: ['applications'],
+    partnerships: ['partnerships'],
     locations: ['locations'],
     courier_settings: ['courier-settings'],
     courier_schedules: ['courier-settings', 'order-fields'],

@@ -54,6 +54,7 @@ const namesTenant: ReadonlySet<keyof NamedRows> = new Set([
   'receiverTenantId',
   'customerId',
   'vendorId',
+  'partnerId',
   'supplierId',
   'partnerTenantId',
   'favoriteTenantId',

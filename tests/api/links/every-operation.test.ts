@@ -4,9 +4,9 @@ import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
-import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
+import { linkWorld, standingName, standings, type Pair, type Relation, type Standing } from './link-world.ts'
 import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
-import { openings, visibleDetails, visibleEver, visibleUnlessVendor, type Opening } from './openings.ts'
+import { openings, visibleDetails, visibleEver, visibleUnlessLinked, type Opening } from './openings.ts'
 import { slotsOfTemplate } from './slots.ts'
 
 /**
@@ -83,10 +83,15 @@ function isClosed(found: string, { operation, slots }: Case): boolean {
   )
 }
 
-/** What one has sent oneself is answered by the other side, and a courier applies to no vendor (tests/api/applications.test.ts). */
+/**
+ * What one has sent oneself is answered by the other side, a courier applies to no vendor, and offers a partnership to one that offers
+ * something (tests/api/applications.test.ts, tests/api/partnerships.test.ts).
+ */
 const refusedOwn: Partial<Record<OperationId, string>> = {
   approveApplication: '404',
   rejectApplication: '404',
+  acceptPartnership: '404',
+  declinePartnership: '404',
   createVendorApplication: '403',
   acceptManagedCustomerOnboarding: '404',
   rejectManagedCustomerOnboarding: '404',
@@ -106,15 +111,16 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
   return placeOf(one) - placeOf(other)
 }
 
+function shownBy(id: OperationId, relation: Relation, ended: boolean): readonly string[] | undefined {
+  return visibleEver[id]?.[relation] ?? (ended ? undefined : visibleDetails[id]?.[relation])
+}
+
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
-  const isVendor = relation === 'courier' && !ended
-  const shows =
-    relation === null || operation.id in visibleUnlessVendor
-      ? isVendor
-        ? undefined
-        : visibleUnlessVendor[operation.id]
-      : (visibleEver[operation.id]?.[relation] ?? (ended ? undefined : visibleDetails[operation.id]?.[relation]))
+  const everybody = visibleUnlessLinked[operation.id]
+  const isLinked = relation !== null && !ended && everybody?.unless.includes(relation)
+  const linked = relation === null ? undefined : shownBy(operation.id, relation, ended)
+  const shows = everybody === undefined ? linked : isLinked ? undefined : everybody.shows
   const refused = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : refusedOwn[operation.id]
   const answered = refused ?? 'found'
   return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')

@@ -76,6 +76,7 @@ const among = (relations: readonly Relation[], opening: Opening) =>
   Object.fromEntries(relations.map((relation) => [relation, opening]))
 const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
+const asPartner: readonly Relation[] = ['carrier', 'broker']
 const ended = (...rows: readonly string[]): Opening => ({
   answer: '200',
   changes: ['audit_entries', 'tenant_links', ...rows],
@@ -166,21 +167,33 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   },
   // Couriers that offer something are found by everybody, but for those that deliver for one already.
   getPotentialVendors: { 'query/search': { by: { courier: { answer: 'closed' } }, always: itself } },
+  getPartners: { 'query/search': { ever: among(asPartner, itself) } },
+  getPartner: { 'path/partnerId': { ever: among(asPartner, itself) } },
+  // The same of partners, in whichever direction the link goes.
+  getPotentialPartners: { 'query/search': { by: among(asPartner, { answer: 'closed' }), always: itself } },
+  createPartnership: {
+    'body/receiverTenantId': {
+      by: among(asPartner, { answer: '422 already_partners shows its name' }),
+      always: { answer: '200 shows tenants shows its name', changes: ['audit_entries', 'partnerships'] },
+    },
+  },
   getTenantPublicProfile: { 'path/tenantId': { always: { answer: '200 shows its name' } } },
   addFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   removeFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
   endLink: {
     'path/partnerTenantId': {
       by: {
-        ...among(['customer', 'broker'], ended('vendors')),
+        customer: ended('vendors'),
+        broker: ended('vendors', 'partners'),
         supplied: ended('suppliers'),
-        ...among([...asVendor, 'supplier'], ended('customers', 'outbox')),
+        ...among(['courier', 'supplier'], ended('customers', 'outbox')),
+        carrier: ended('customers', 'outbox', 'partners'),
       },
     },
   },
   assignServiceCustomers: { 'body/tenantIds/0': { by: { customer: { answer: '200 shows its name', ...opened } } } },
-  enableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
-  disableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
+  enableCustomerService: { 'path/customerId': { by: among(['customer', 'broker'], { ...done, ...opened }) } },
+  disableCustomerService: { 'path/customerId': { by: among(['customer', 'broker'], { ...done, ...opened }) } },
   assignDeliveryOrders: {
     'body/drivers/0/orderId': { always: { answer: '200 ok' } },
     'body/drivers/0/userId': { always: { answer: '200 ok' } },
@@ -188,9 +201,12 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   unassignDeliveryOrders: { 'body/orders/0/userId': { always: { answer: '200 not other_driver' } } },
 }
 
-/** What everybody is shown of couriers, those that deliver for one already excepted. */
-export const visibleUnlessVendor: Partial<Record<OperationId, readonly string[]>> = {
-  getPotentialVendors: ['tenants', 'its name'],
+/** What everybody is shown of couriers, those excepted that one is linked with already. */
+export const visibleUnlessLinked: Partial<
+  Record<OperationId, { readonly shows: readonly string[]; readonly unless: readonly Relation[] }>
+> = {
+  getPotentialVendors: { shows: ['tenants', 'its name'], unless: ['courier'] },
+  getPotentialPartners: { shows: ['tenants', 'its name'], unless: asPartner },
 }
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
@@ -225,6 +241,7 @@ export const visibleEver: Partial<Record<OperationId, Partial<Record<Relation, r
   },
   getPaginatedVendors: { courier: ['tenants', 'its name'], carrier: ['tenants', 'its name'] },
   getPaginatedSuppliers: { supplier: ['tenants', 'its name'] },
+  getPartners: { carrier: ['tenants', 'its name'], broker: ['tenants', 'its name'] },
 }
 
 /** Properties of a contract's example that fit no order but the example's. */

@@ -70,6 +70,9 @@ export interface TenantRows {
   applicationId: number
   /** Of a customer that it manages, to somebody who rejected it. */
   managedCustomerOnboardingId: number
+  /** The same of an offer, and the vendor as a partner. */
+  partnershipId: number
+  partnerId: number
 }
 
 export interface World {
@@ -177,7 +180,7 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
   return id
 }
 
-async function addPartners(db: Kysely<Database>, tenantId: number) {
+async function addPartners(db: Kysely<Database>, tenantId: number, userId: number) {
   const vendorId = await addPartner(db, tenantId)
   const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
   await db
@@ -212,13 +215,29 @@ async function addPartners(db: Kysely<Database>, tenantId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const partnership = await db
+    .insertInto('partnerships')
+    .values({
+      tenant_id: tenantId,
+      receiver_tenant_id: vendorId,
+      state: 'declined',
+      offerer_tenant_name: 'Offerer',
+      receiver_tenant_name: 'Partner',
+      offered_by_user_id: userId,
+      offered_by_name: 'Dana Kowalski',
+      ended_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
   return {
     receiverTenantId: vendorId,
     vendorId,
+    partnerId: vendorId,
     ...supplier,
     applicationId: application.id,
     managedCustomerOnboardingId: onboarding.id,
+    partnershipId: partnership.id,
   }
 }
 
@@ -445,6 +464,6 @@ export async function addRows(
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
-    ...(await addPartners(db, tenantId)),
+    ...(await addPartners(db, tenantId, userId)),
   }
 }

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { PartnershipPagination } from './partnershipPagination.ts';
+
+export type GetSentPartnershipsParams = {
+/**
+ * Page, order and filter, as JSON.
+ */
+pagination?: PartnershipPagination;
+/**
+ * Archived ones instead of the others.
+ */
+displayArchived?: boolean;
+/**
+ * Text over from and to.
+ * @maxLength 100
+ */
+search?: string;
+};
