@@ -66,10 +66,8 @@ function spread([text, values = []]: Statement): [string, unknown[]] {
 async function othersWait(): Promise<void> {
   const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
   const waiting = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
-  for (let looks = 0; looks < 5_000; looks += 1) {
-    const { rowCount } = await at.app.database.pool.query(waiting, [rows[0]?.pid])
-    if (rowCount) return
-  }
+  for (let looks = 0; looks < 5_000; looks += 1)
+    if ((await at.app.database.pool.query(waiting, [rows[0]?.pid])).rowCount) return
   throw new Error('Nobody waits for the other transaction.')
 }
 

@@ -9,6 +9,7 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
 import { addLibraryImage, addMedia } from '#tests/api/support/files.ts'
+import { addOffers } from './offers.ts'
 
 /** Everybody's. */
 export const goodPassword = 'a-good-password'
@@ -187,57 +188,14 @@ async function addPartners(db: Kysely<Database>, tenantId: number, userId: numbe
     .insertInto('tenant_links')
     .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
     .execute()
-  const application = await db
-    .insertInto('applications')
-    .values({
-      tenant_id: tenantId,
-      receiver_tenant_id: vendorId,
-      kind: 'customer',
-      state: 'rejected',
-      applicant_tenant_name: 'Applicant',
-      receiver_tenant_name: 'Partner',
-      applied_by_name: 'Dana Kowalski',
-      ended_at: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const names = { courier_name: 'Courier', customer_name: 'Managed' }
-  const onboarding = await db
-    .insertInto('managed_customer_onboardings')
-    .values({
-      tenant_id: tenantId,
-      customer_tenant_id: supplierId,
-      offered_to: 'person',
-      to_email: 'nobody@courier.test',
-      state: 'rejected',
-      ...names,
-      expires_at: 1_797_873_300,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const partnership = await db
-    .insertInto('partnerships')
-    .values({
-      tenant_id: tenantId,
-      receiver_tenant_id: vendorId,
-      state: 'declined',
-      offerer_tenant_name: 'Offerer',
-      receiver_tenant_name: 'Partner',
-      offered_by_user_id: userId,
-      offered_by_name: 'Dana Kowalski',
-      ended_at: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const offers = await addOffers(db, { tenantId, vendorId, supplierId, userId })
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
   return {
     receiverTenantId: vendorId,
     vendorId,
     partnerId: vendorId,
     ...supplier,
-    applicationId: application.id,
-    managedCustomerOnboardingId: onboarding.id,
-    partnershipId: partnership.id,
+    ...offers,
   }
 }
 
