@@ -6,8 +6,9 @@ import { prefilledDraft, prefillRequest } from './prefill.ts'
 const request = (query: string) => prefillRequest(new URLSearchParams(query))
 
 it('reads ids from the address and nothing else', () => {
-  expect(request('customer=2&pickup=31&dropoff=x&service=-1&again=10482')).toEqual({
+  expect(request('customer=2&vendor=4&pickup=31&dropoff=x&service=-1&again=10482')).toEqual({
     customerId: 2,
+    vendorId: 4,
     pickupLocationId: 31,
     dropoffLocationId: null,
     serviceId: null,

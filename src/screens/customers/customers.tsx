@@ -11,7 +11,7 @@ import { currentTenantId } from '#src/session/active-tenant.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { mayImport } from './import/may-import.ts'
-import { CountCell, HoldTag, MomentCell, PartnerName } from './partner-cells.tsx'
+import { CountCell, HoldCell, MomentCell, PartnerName } from './partner-cells.tsx'
 
 const { calls } = customerContract
 
@@ -55,7 +55,7 @@ export const customers = defineResource({
     },
     { field: 'openOrders', width: 100, cell: ({ openOrders }) => <CountCell count={openOrders} /> },
     { field: 'lastOrderAt', width: 130, cell: ({ lastOrderAt }) => <MomentCell at={lastOrderAt} /> },
-    { field: 'creditHold', width: 110, cell: ({ creditHold }) => creditHold && <HoldTag /> },
+    { field: 'creditHold', width: 110, cell: ({ creditHold }) => <HoldCell isHeld={creditHold} /> },
     { field: 'services', width: 90, cell: ({ services }) => <CountCell count={services} /> },
     { field: 'connectedAt', width: 130 },
     { field: 'accountNumber', width: 120, byDefault: false },

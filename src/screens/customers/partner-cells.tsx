@@ -33,6 +33,10 @@ export function MomentCell({ at }: { readonly at: number | null }) {
   return at === null ? none : <Moment at={at} />
 }
 
+export function HoldCell({ isHeld }: { readonly isHeld: boolean }) {
+  return isHeld ? <HoldTag /> : none
+}
+
 export function HoldTag() {
   return (
     <Tag minimal intent="danger">

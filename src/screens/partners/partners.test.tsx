@@ -49,9 +49,9 @@ it('declines with a reason, and offers one back, once, which can be taken back',
   await expect.element(page.getByText('Offered Battlefords Express a partnership')).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe('/partners/offers/sent')
   const [sent] = api.sent('POST', '/tenants/1/partners')
-  expect(await sent?.json()).toEqual({ message: 'Ten parcels a day.', receiverTenantId: 8 })
+  expect(await sent?.json()).toEqual({ message: 'Ten parcels a day.', receiverTenantId: 9 })
 
-  await router.navigate('/partners/couriers/8')
+  await router.navigate('/partners/couriers/9')
   await expect.element(page.getByText('You have already offered Battlefords Express a partnership.')).toBeVisible()
   await page.getByRole('button', { name: 'To the offer' }).click()
   await page.getByRole('button', { name: 'Revoke' }).click()

@@ -18,6 +18,7 @@ const elsewhere = new Set([
   'CustomerProfile',
   'ManagedCustomerOnboardingInput',
   'NewCustomer',
+  'PartnershipInput',
   'SupplierInput',
   'VendorInput',
 ])
