@@ -292,6 +292,7 @@ describe('people', () => {
 
   it('act as others through the tokens of the impersonation', async () => {
     const mock = createMockWorld({ seed: 7, now, role: 'admin' })
+    await readApi(mock, '/session/confirm', { body: { password: 'waybill-demo' } })
     const { token } = await readApi<{ token: string }>(mock, '/impersonate', { body: { userId: 2 } })
     const me = await readApi(mock, '/me', { headers: { Authorization: `Bearer ${token}` } })
     expect(me).toMatchObject({ id: 2, impersonated: true })

@@ -48,9 +48,10 @@ it('acts as a driver from their page, and keeps the way back', async () => {
   )
   const left = watchLeaving()
   await button('Act as Ravi').click()
+  await confirmIdentity()
   await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
   expect(localStorage.getItem('oldToken')).toBe(mock.tokens.token)
-  expect(api.sent('POST', '/impersonate')).toHaveLength(1)
+  expect(api.sent('POST', '/impersonate')).toHaveLength(2)
 })
 
 it.each(['/settings/users/11', '/drivers/11'])(
