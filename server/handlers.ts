@@ -21,6 +21,7 @@ import { pricePreviewHandlers } from '#server/services/preview-price.ts'
 import { applicationsHandlers } from '#server/customers/applications.ts'
 import { connectionsHandlers } from '#server/customers/connections.ts'
 import { customersHandlers } from '#server/customers/customers.ts'
+import { mergeHandlers } from '#server/customers/merge/merge-customers.ts'
 import { potentialVendorsHandlers } from '#server/customers/potential-vendors.ts'
 import { suppliersHandlers } from '#server/customers/suppliers.ts'
 import { vendorsHandlers } from '#server/customers/vendors.ts'
@@ -64,6 +65,7 @@ export const handlers = {
   ...colleaguesHandlers,
   ...contactsHandlers,
   ...customersHandlers,
+  ...mergeHandlers,
   ...vendorsHandlers,
   ...suppliersHandlers,
   ...connectionsHandlers,
