@@ -16,7 +16,10 @@ test.each([
 test('another unit, city or street is another place, and without a street it is like no other', () => {
   const known = place('402 21st Street East')
   expect(place('402 21st St E')).toBe(known)
-  expect([place('402 21st Street West'), place('402 21st Street East', '4'), place('402 21st Street East', null, 'Regina')])
-    .not.toContain(known)
+  expect([
+    place('402 21st Street West'),
+    place('402 21st Street East', '4'),
+    place('402 21st Street East', null, 'Regina'),
+  ]).not.toContain(known)
   expect(place(' ')).toBeNull()
 })

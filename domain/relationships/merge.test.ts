@@ -48,7 +48,14 @@ test('names each of the two that cannot be merged, and a customer is not merged 
 
 test('joins what has the same key, first of the same name, and never loses what is in use to what was archived', () => {
   const row = (id: number, key: string | null, name = 'Desk', isArchived = false) => ({ id, key, name, isArchived })
-  const source = [row(1, 'a', 'Dóck'), row(2, 'a', 'Elsewhere'), row(3, 'b'), row(4, 'b', 'Old', true), row(5, null), row(6, 'c')]
+  const source = [
+    row(1, 'a', 'Dóck'),
+    row(2, 'a', 'Elsewhere'),
+    row(3, 'b'),
+    row(4, 'b', 'Old', true),
+    row(5, null),
+    row(6, 'c'),
+  ]
   const target = [row(20, 'a', 'Desk'), row(21, 'a', 'Dock'), row(22, 'b', 'Gone', true), row(23, null)]
   expect([...joinedRows(source, target)]).toEqual([
     [1, 21],

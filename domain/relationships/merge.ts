@@ -106,7 +106,9 @@ export function joinedRows(source: readonly Joinable[], target: readonly Joinabl
   )
   return new Map(
     source.flatMap((row): [number, number][] => {
-      const alike = (row.key === null ? [] : (byKey.get(row.key) ?? [])).filter((one) => row.isArchived || !one.isArchived)
+      const alike = (row.key === null ? [] : (byKey.get(row.key) ?? [])).filter(
+        (one) => row.isArchived || !one.isArchived,
+      )
       const inUse = alike.filter(({ isArchived }) => !isArchived)
       const among = inUse.length === 0 ? alike : inUse
       const into = among.find(({ name }) => bareLetters(name) === bareLetters(row.name)) ?? among[0]

@@ -37,7 +37,11 @@ export interface JsonColumns {
     cancellation_charge: CancellationCharges
     more: Record<string, unknown>
   }
-  customer_merges: { parts: MergeCount[]; dropped: MergeDifference[]; joined: Partial<Record<MergePartName, Record<string, number>>> }
+  customer_merges: {
+    parts: MergeCount[]
+    dropped: MergeDifference[]
+    joined: Partial<Record<MergePartName, Record<string, number>>>
+  }
   customers: { more: Record<string, unknown> }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
   delivery_order_fields: {

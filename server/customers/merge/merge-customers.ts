@@ -69,8 +69,8 @@ async function mergeCustomers(ctx: Context, asked: Asked): Promise<Merge> {
     await archive(merging)
     await record(ctx, merging, answer, found.joined)
     await tellOfOrders(ctx, merging, answer)
+    await tell(ctx, merging)
   })
-  await tell(ctx, answer)
   return answer
 }
 
@@ -231,17 +231,16 @@ async function tellOfOrders(ctx: Context, { db, now, written, moved }: Merging, 
 }
 
 /** Lists of the courier, and what is read of the target, are others now. Links tell of themselves. */
-async function tell(ctx: Context, { source, target }: Merge): Promise<void> {
-  const ofTarget = { tenantId: target.id, now: ctx.now }
-  await writeTogether(ctx.db, [
+async function tell(ctx: Context, { db, sourceId, targetId, now }: Merging): Promise<void> {
+  await writeTogether(db, [
     eventRows(ctx, [
-      { topic: 'customers', key: source.id },
-      { topic: 'customers', key: target.id },
+      { topic: 'customers', key: sourceId },
+      { topic: 'customers', key: targetId },
     ]),
-    eventRows(ofTarget, [
-      { topic: 'tenant.changed', key: target.id },
-      { topic: 'locations', key: target.id },
-      { topic: 'contacts', key: target.id },
+    eventRows({ tenantId: targetId, now }, [
+      { topic: 'tenant.changed', key: targetId },
+      { topic: 'locations', key: targetId },
+      { topic: 'contacts', key: targetId },
     ]),
   ])
 }

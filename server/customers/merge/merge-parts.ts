@@ -43,10 +43,10 @@ export const parts: readonly MergePart[] = [
     part: 'billTo',
     columns: [],
     async look({ db, courierId, sourceId, written }) {
-      const kept = sql`sender_tenant_id = ${sourceId} and receiver_tenant_id = ${courierId}
-        and (status in ('completed', 'cancelled') or bill_status = 'exported')`
+      const kept = sql`o.sender_tenant_id = ${sourceId} and o.receiver_tenant_id = ${courierId}
+        and (o.status in ('completed', 'cancelled') or o.bill_status = 'exported')`
       return {
-        ...(await counts(db, { stays: sql`select count(*) from delivery_orders where ${kept}` })),
+        ...(await counts(db, { stays: sql`select count(*) from delivery_orders o where ${kept}` })),
         async write() {
           const { rows } = await sql<{ id: number }>`update delivery_orders o
             set charged_to = jsonb_build_object('name', t.name, 'billToName', coalesce(c.bill_to_name, t.bill_to_name),
