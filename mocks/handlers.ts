@@ -8,6 +8,7 @@ import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
+import { mergeMocks } from './handlers/merge.ts'
 import { documentsMocks } from './handlers/documents.ts'
 import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
@@ -67,6 +68,7 @@ const own: MockHandlers = {
   ...usersMocks,
   ...tenantsMocks,
   ...connectionsMocks,
+  ...mergeMocks,
   ...applicationsMocks,
   ...driversMocks,
   ...servicesMocks,

@@ -1,12 +1,15 @@
-import { Tag } from '@blueprintjs/core'
+import { Callout, Tag } from '@blueprintjs/core'
 import { People } from '@blueprintjs/icons'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import type { Customer } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
+import { Moment } from '#src/resources/Moment.tsx'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { Side } from '#src/ui/Sides.tsx'
+import { mayMerge } from './merge/may-merge.ts'
 import { HoldTag } from './partner-cells.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 
@@ -31,7 +34,8 @@ function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
 
 /** One that the organization delivers or sends for. */
 export function CustomerScreen() {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const id = Number(useParams()['id'])
   const asked = useGetCustomer(tenant.id, id)
   return (
@@ -49,7 +53,21 @@ export function CustomerScreen() {
           {creditHold && <HoldTag />}
         </>
       )}
-      renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
+      renderActs={({ isManaged }) =>
+        isManaged && mayMerge(session).allowed && <ButtonLink to={paths.customerMerge(id)} text="Merge…" />
+      }
+      renderNotice={({ mergedInto }) =>
+        mergedInto !== null && (
+          <Callout>
+            Merged into <Link to={paths.customers.one(mergedInto.id)}>{mergedInto.name}</Link>
+            {mergedInto.byName !== null && ` by ${mergedInto.byName}`}, <Moment at={mergedInto.at} />. Its orders,
+            locations and contacts are there.
+          </Callout>
+        )
+      }
+      renderAgain={({ relation, mergedInto }) =>
+        relation === 'customer' && mergedInto === null && <ConnectAgain customerId={id} />
+      }
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />
   )

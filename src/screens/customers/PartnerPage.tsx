@@ -48,6 +48,10 @@ interface PartnerPageProps<Of extends Partner> {
   readonly title: (partner: Of) => string
   /** Beside its name. */
   readonly renderTags?: (partner: Of) => ReactNode
+  /** What one may do with it beside ending the connection. */
+  readonly renderActs?: (partner: Of) => ReactNode
+  /** What became of it, over its sides. */
+  readonly renderNotice?: (partner: Of) => ReactNode
   /** What may follow once the connection has ended. */
   readonly renderAgain?: (partner: Of) => ReactNode
   readonly sides: readonly [Side, ...Side[]]
@@ -62,7 +66,7 @@ const words = { one: 'open order', many: 'open orders' }
 
 /** The page of one that the organization is connected with: how it stands, and a side for each thing that is between the two. */
 export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
-  const { subject, icon, back, asked, sides, title, renderTags, renderAgain } = props
+  const { subject, icon, back, asked, sides, title, renderTags, renderActs, renderNotice, renderAgain } = props
   const side = useSide(sides)
   const session = useSession()
   const verdict = checkPermission(session, `${subject}s.read`, `see ${subject}s`)
@@ -120,8 +124,18 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
             </span>
           </span>
         }
-        actions={partner.status === 'connected' ? <EndButton {...props} partner={partner} /> : renderAgain?.(partner)}
+        actions={
+          partner.status === 'connected' ? (
+            <>
+              {renderActs?.(partner)}
+              <EndButton {...props} partner={partner} />
+            </>
+          ) : (
+            renderAgain?.(partner)
+          )
+        }
       />
+      {renderNotice?.(partner)}
       <Sides id={`${subject}-${partner.id}`} label={`About the ${subject}`} sides={sides} chosen={side} />
     </div>
   )
