@@ -13,8 +13,7 @@ const fit: MergeStanding = {
 }
 
 test.each([
-  [undefined, 'Must be one of your customers'],
-  [{ isCustomer: false }, 'Must be one of your customers'],
+  [{ isCustomer: false }, 'Must be one that you deliver for'],
   [{ isConnected: false }, 'Is not connected with you any more'],
   [{ isArchived: true }, 'Is archived'],
   [{ isConnected: false, isArchived: true, mergedInto: 'Oak' }, 'Was merged into Oak already'],
@@ -23,7 +22,7 @@ test.each([
   [{ hasOthers: true }, 'Is connected with others, who would lose it'],
   [{}, null],
 ])('of %o it says %s', (otherwise, why) => {
-  expect(whyNotMerged(otherwise && { ...fit, ...otherwise })).toBe(why)
+  expect(whyNotMerged({ ...fit, ...otherwise })).toBe(why)
 })
 
 test('names each of the two that cannot be merged, and a customer is not merged with itself', () => {
@@ -32,7 +31,7 @@ test('names each of the two that cannot be merged, and a customer is not merged 
       checkMerge(ids, standings)
       return null
     } catch (error) {
-      return error instanceof Refusal ? error.errors : error
+      return error instanceof Refusal ? (error.errors ?? error.kind) : error
     }
   }
   const both = { sourceTenantId: 1, targetTenantId: 2 }
@@ -40,8 +39,9 @@ test('names each of the two that cannot be merged, and a customer is not merged 
   expect(refused({ sourceTenantId: 1, targetTenantId: 1 }, { source: fit, target: fit })).toEqual({
     '/targetTenantId': ['Must be another customer'],
   })
-  expect(refused(both, { source: undefined, target: { ...fit, hasPeople: true } })).toEqual({
-    '/sourceTenantId': ['Must be one of your customers'],
+  expect(refused(both, { source: undefined, target: { ...fit, hasPeople: true } })).toBe('not-found')
+  expect(refused(both, { source: { ...fit, isArchived: true }, target: { ...fit, hasPeople: true } })).toEqual({
+    '/sourceTenantId': ['Is archived'],
     '/targetTenantId': ['Has people of its own, who keep it'],
   })
 })

@@ -1,4 +1,5 @@
-import { formError, refuseErrors, type FieldErrors } from '../text/refusal.ts'
+import { formError, notFound, refuseErrors, type FieldErrors } from '../text/refusal.ts'
+import { noSuch } from '../text/refusals.ts'
 import { bareLetters } from '../text/bare-letters.ts'
 
 /** Two customers that a courier manages become one (docs/rules/ownership-and-merge.md, "Merging"). */
@@ -60,9 +61,9 @@ export interface MergeStanding {
   readonly hasOthers: boolean
 }
 
-/** Why a customer can be neither end of a merge; null: it can. Undefined: the courier knows no such customer. */
-export function whyNotMerged(standing: MergeStanding | undefined): string | null {
-  if (!standing?.isCustomer) return 'Must be one of your customers'
+/** Why a customer can be neither end of a merge; null: it can. */
+export function whyNotMerged(standing: MergeStanding): string | null {
+  if (!standing.isCustomer) return 'Must be one that you deliver for'
   if (standing.mergedInto !== null) return `Was merged into ${standing.mergedInto} already`
   if (!standing.isConnected) return 'Is not connected with you any more'
   if (standing.isArchived) return 'Is archived'
@@ -71,12 +72,13 @@ export function whyNotMerged(standing: MergeStanding | undefined): string | null
   return standing.hasOthers ? 'Is connected with others, who would lose it' : null
 }
 
-/** @throws formError at each customer that cannot be merged */
+/** @throws formError at each customer that cannot be merged; notFound where the courier knows no such customer */
 export function checkMerge(
   ids: { readonly sourceTenantId: number; readonly targetTenantId: number },
   standings: { readonly source: MergeStanding | undefined; readonly target: MergeStanding | undefined },
 ): void {
   if (ids.sourceTenantId === ids.targetTenantId) throw formError({ '/targetTenantId': ['Must be another customer'] })
+  if (standings.source === undefined || standings.target === undefined) throw notFound(noSuch('customer'))
   const [source, target] = [whyNotMerged(standings.source), whyNotMerged(standings.target)]
   const errors: FieldErrors = {
     ...(source !== null && { '/sourceTenantId': [source] }),

@@ -37,7 +37,7 @@ export const mergeHandlers = defineHandlers({
 
 /**
  * What a merge would do; nothing is written.
- * @throws forbidden for anybody but a courier; formError at each customer that cannot be merged
+ * @throws forbidden for anybody but a courier; formError at each customer that cannot be merged; notFound for another courier's
  */
 async function previewMerge(ctx: Context, asked: Asked): Promise<Merge> {
   await refuseOthers(ctx)
@@ -51,7 +51,7 @@ async function previewMerge(ctx: Context, asked: Asked): Promise<Merge> {
 /**
  * Makes the source a part of the target, in this request's transaction: moves what it has, ends its links and archives it, with what is told
  * and what is kept for those who ask years later.
- * @throws forbidden for anybody but a courier; formError at each customer that cannot be merged
+ * @throws forbidden for anybody but a courier; formError at each customer that cannot be merged; notFound for another courier's
  */
 async function mergeCustomers(ctx: Context, asked: Asked): Promise<Merge> {
   await refuseOthers(ctx)
