@@ -92,6 +92,8 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   rejectManagedCustomerOnboarding: '404',
   // Nobody is a customer of its own.
   createOnboarding: '404',
+  // Nor becomes a part of itself.
+  mergeCustomers: '422 /targetTenantId',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'

@@ -169,6 +169,7 @@ function MergeButton({ merge: { source, target, parts } }: { readonly merge: Cus
         <FormGroup label={`Type ${source.name} to confirm`} labelFor={inputId}>
           <InputGroup
             id={inputId}
+            data-start-focus
             autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
