@@ -54,6 +54,7 @@ it('names every address of the application', () => {
       "customerInvitations.new": "/customers/invitations/new",
       "customerInvitations.one": "/customers/invitations/31",
       "customerInvitations.share": "/customers/invitations/31/share",
+      "customerMerge": "/customers/31/merge",
       "customerSide": "/customers/31/terms",
       "customers.edit": "/customers/31/terms",
       "customers.list": "/customers",

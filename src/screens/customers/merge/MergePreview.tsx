@@ -153,7 +153,7 @@ function MergeButton({ merge: { source, target, parts } }: { readonly merge: Cus
       <Button intent="danger" text="Merge…" onClick={() => setAsking(true)} />
       <ConfirmDialog
         isOpen={asking}
-        title={`Merge ${source.name} into ${target.name}?`}
+        title={`Merge ${source.name}?`}
         confirmLabel="Merge"
         danger
         confirmDisabled={bareLetters(typed.trim()) !== bareLetters(source.name.trim())}
