@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
-import { parts, staying } from '#server/customers/merge/merge-parts.ts'
+import { parts, whatStays } from '#server/customers/merge/merge-parts.ts'
 import type { Database, NewRow } from '#server/db/schema.ts'
 import { connectTenants } from '#server/relationships/connect.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
@@ -324,7 +324,7 @@ async function rowsOf(db: Kysely<Database>, id: number) {
   return {
     locations: await names('locations'),
     contacts: await names('tenant_contacts'),
-    services: services.map(({ service_id: service }) => service),
+    services: services.map((one) => one.service_id),
     links: links.map(({ tenant_id: provider, kind }) => `${provider} ${kind}`),
     parties: parties.length,
   }
@@ -340,8 +340,7 @@ test('knows of everything in the database that names a customer, and says of eac
     join pg_attribute a on a.attrelid = con.conrelid and a.attnum = any (con.conkey)
     where con.contype = 'f' and con.confrelid in ('tenants'::regclass, 'locations'::regclass, 'tenant_contacts'::regclass)`)
   const moving = parts.flatMap(({ columns }) => columns)
-  const known = [...moving, ...Object.keys(staying)]
-  // Whose rows these are is their id.
+  const known = [...moving, ...Object.keys(whatStays)]
   const byId = ['customers.id', 'suppliers.id', 'vendors.id']
   expect(known.filter((place) => !byId.includes(place)).toSorted()).toEqual(rows.map(({ place }) => place).toSorted())
 })

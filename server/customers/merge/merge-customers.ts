@@ -19,9 +19,10 @@ import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
+import { hasOtherLinks } from '#server/relationships/links.ts'
 import { get, ofTenant } from '#server/resources/read.ts'
 import { customers } from '../customers.ts'
-import { parts, type Merging } from './merge-parts.ts'
+import { parts, type MergeWork } from './merge-parts.ts'
 
 type Asked = Schema<'MergeInput'>
 type Merge = Schema<'CustomerMerge'>
@@ -43,7 +44,7 @@ async function previewMerge(ctx: Context, asked: Asked): Promise<Merge> {
   await refuseOthers(ctx)
   const found = await asSystem(ctx.db, async (db) => {
     await check(db, ctx, asked)
-    return lookAtAll(mergingOf(db, ctx, asked))
+    return lookAtAll(workOf(db, ctx, asked))
   })
   return answerOf(ctx, asked, found.counts)
 }
@@ -58,23 +59,23 @@ async function mergeCustomers(ctx: Context, asked: Asked): Promise<Merge> {
   const found = await asSystem(ctx.db, async (db) => {
     await holdStill(db, ctx.tenantId, asked)
     await check(db, ctx, asked)
-    return lookAtAll(mergingOf(db, ctx, asked))
+    return lookAtAll(workOf(db, ctx, asked))
   })
   // As it was before: afterwards the source stands otherwise.
   const answer = await answerOf(ctx, asked, found.counts)
   await asSystem(ctx.db, async (db) => {
-    const merging = mergingOf(db, ctx, asked)
+    const work = workOf(db, ctx, asked)
     // Looked at once more: what a part wrote is part of what the next one finds.
-    for (const { look } of parts) await (await look(merging)).write?.()
-    await archive(merging)
-    await record(ctx, merging, answer, found.joined)
-    await tellOfOrders(ctx, merging, answer)
-    await tell(ctx, merging)
+    for (const { look } of parts) await (await look(work)).write?.()
+    await archive(work)
+    await record(ctx, work, answer, found.joined)
+    await tellOfOrders(ctx, work, answer)
+    await tell(ctx, work)
   })
   return answer
 }
 
-const mergingOf = (db: Kysely<Database>, { tenantId, now }: Context, asked: Asked): Merging => ({
+const workOf = (db: Kysely<Database>, { tenantId, now }: Context, asked: Asked): MergeWork => ({
   db,
   courierId: tenantId,
   sourceId: asked.sourceTenantId,
@@ -116,8 +117,7 @@ async function check(db: Kysely<Database>, { tenantId, now }: Context, asked: As
       exists (select from memberships where tenant_id = c.id) as "hasPeople",
       exists (select from managed_customer_onboardings o
         where o.customer_tenant_id = c.id and o.state = 'pending' and o.expires_at > ${now}) as "isOffered",
-      exists (select from tenant_links l where l.ended_at is null and (l.tenant_id = c.id
-        or l.partner_tenant_id = c.id and l.kind <> 'supplier-customer' and l.tenant_id <> c.tenant_id)) as "hasOthers"
+${hasOtherLinks(sql.ref('c.id'), tenantId)} as "hasOthers"
     from customers c join tenants t on t.id = c.id
     where c.tenant_id = ${tenantId} and c.id = any (${ids}::bigint[])`.execute(db)
   const standing = (id: number) => rows.find((row) => row.id === id)
@@ -126,11 +126,11 @@ async function check(db: Kysely<Database>, { tenantId, now }: Context, asked: As
 
 type Joined = Partial<Record<MergePartName, Record<string, number>>>
 
-async function lookAtAll(merging: Merging): Promise<{ counts: MergeCount[]; joined: Joined }> {
+async function lookAtAll(work: MergeWork): Promise<{ counts: MergeCount[]; joined: Joined }> {
   const counts: MergeCount[] = []
   const joined: Joined = {}
   for (const { part, look } of parts) {
-    const { moves, joined: already, stays, pairs } = await look(merging)
+    const { moves, joined: already, stays, pairs } = await look(work)
     counts.push({ part, moves, joined: already, stays })
     if (pairs !== undefined && pairs.size > 0) joined[part] = Object.fromEntries(pairs)
   }
@@ -158,7 +158,7 @@ function droppedValues(ctx: Context, source: Schema<'Customer'>, target: Schema<
   )
 }
 
-async function archive({ db, courierId, sourceId, now }: Merging): Promise<void> {
+async function archive({ db, courierId, sourceId, now }: MergeWork): Promise<void> {
   const change = { archived_at: now, updated_at: now }
   await db.updateTable('tenants').set(change).where('id', '=', sourceId).execute()
   await db
@@ -170,8 +170,8 @@ async function archive({ db, courierId, sourceId, now }: Merging): Promise<void>
 }
 
 /** What was done, for good: a row of its own, and entries in the history of the courier and of both customers. */
-async function record(ctx: Context, merging: Merging, merge: Merge, joined: Joined): Promise<void> {
-  const { db, now } = merging
+async function record(ctx: Context, work: MergeWork, merge: Merge, joined: Joined): Promise<void> {
+  const { db, now } = work
   const { source, target, dropped } = merge
   await db
     .insertInto('customer_merges')
@@ -213,7 +213,7 @@ async function record(ctx: Context, merging: Merging, merge: Merge, joined: Join
 }
 
 /** An event for each order that was written, and for each that has another sender an entry: as one statement, whatever their number. */
-async function tellOfOrders(ctx: Context, { db, now, written, moved }: Merging, merge: Merge): Promise<void> {
+async function tellOfOrders(ctx: Context, { db, now, written, moved }: MergeWork, merge: Merge): Promise<void> {
   const { source, target } = merge
   const [before, after] = [source, target].map(({ name }) => JSON.stringify({ customer: name }))
   await sql`with orders as (select * from delivery_orders where id = any (${[...written]}::bigint[])),
@@ -231,7 +231,7 @@ async function tellOfOrders(ctx: Context, { db, now, written, moved }: Merging, 
 }
 
 /** Lists of the courier, and what is read of the target, are others now. Links tell of themselves. */
-async function tell(ctx: Context, { db, sourceId, targetId, now }: Merging): Promise<void> {
+async function tell(ctx: Context, { db, sourceId, targetId, now }: MergeWork): Promise<void> {
   await writeTogether(db, [
     eventRows(ctx, [
       { topic: 'customers', key: sourceId },

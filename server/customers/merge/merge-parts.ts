@@ -3,9 +3,10 @@ import { addressKey } from '#domain/addresses/address-key.ts'
 import { customerKey } from '#domain/relationships/customer-import.ts'
 import { joinedRows, type MergeCount, type MergePartName } from '#domain/relationships/merge.ts'
 import type { Database, Row } from '#server/db/schema.ts'
+import { linkEnds, moveLinks, suppliersToMove } from '#server/relationships/links.ts'
 
 /** A merge under way, above the tenants: all that a part has to know. */
-export interface Merging {
+export interface MergeWork {
   readonly db: Kysely<Database>
   readonly courierId: number
   readonly sourceId: number
@@ -30,12 +31,12 @@ export interface MergePart {
   readonly part: MergePartName
   /** `table.column` of all that it looks after and that names a customer, a location or a contact. */
   readonly columns: readonly string[]
-  look(merging: Merging): Promise<Found>
+  look(work: MergeWork): Promise<Found>
 }
 
 /**
  * All that a customer has, in the order in which it is moved. Whatever is added to the product and refers to a customer is added here, or to
- * {@link staying} with the reason; a test finds what is in neither.
+ * {@link whatStays} with the reason; a test finds what is in neither.
  */
 export const parts: readonly MergePart[] = [
   {
@@ -61,8 +62,8 @@ export const parts: readonly MergePart[] = [
   {
     part: 'locations',
     columns: ['locations.tenant_id', 'delivery_orders.pickup_location_id', 'delivery_orders.dropoff_location_id'],
-    async look(merging) {
-      const { db, sourceId, targetId, now } = merging
+    async look(work) {
+      const { db, sourceId, targetId, now } = work
       const rows = await db
         .selectFrom('locations')
         .select(['id', 'tenant_id', 'name', 'unit_number', 'street_address', 'city', 'province', 'archived_at'])
@@ -73,12 +74,12 @@ export const parts: readonly MergePart[] = [
         ...row,
         key: addressKey({ ...row, unitNumber: row.unit_number, streetAddress: row.street_address }),
       }))
-      const joined = joinedOf(places, merging)
+      const joined = joinedOf(places, work)
       return {
         ...joined,
         async write() {
-          await followJoined(merging, joined.pairs)
-          await archiveJoined(merging, 'locations', joined.pairs)
+          await followJoined(work, joined.pairs)
+          await archiveJoined(work, 'locations', joined.pairs)
           // A file finds the target's own location again by its key.
           await sql`update locations set tenant_id = ${targetId}, updated_at = ${now}, version = version + 1,
               import_key = case when not exists (select from locations other where other.tenant_id = ${targetId}
@@ -115,8 +116,8 @@ export const parts: readonly MergePart[] = [
   {
     part: 'contacts',
     columns: ['tenant_contacts.tenant_id'],
-    async look(merging) {
-      const { db, sourceId, targetId, now } = merging
+    async look(work) {
+      const { db, sourceId, targetId, now } = work
       const rows = await db
         .selectFrom('tenant_contacts')
         .select(['id', 'tenant_id', 'name', 'archived_at'])
@@ -124,11 +125,11 @@ export const parts: readonly MergePart[] = [
         .orderBy('id')
         .execute()
       const people = rows.map((row) => ({ ...row, key: customerKey(row.name) }))
-      const joined = joinedOf(people, merging)
+      const joined = joinedOf(people, work)
       return {
         ...joined,
         async write() {
-          await archiveJoined(merging, 'tenant_contacts', joined.pairs)
+          await archiveJoined(work, 'tenant_contacts', joined.pairs)
           // The first to ask for is the target's own.
           await sql`update tenant_contacts set tenant_id = ${targetId}, updated_at = ${now}, version = version + 1,
               roles = case when exists (select from tenant_contacts other where other.tenant_id = ${targetId}
@@ -160,25 +161,11 @@ export const parts: readonly MergePart[] = [
   },
   {
     part: 'suppliers',
-    columns: ['tenant_links.partner_tenant_id'],
+    columns: [linkEnds.asker],
     async look({ db, sourceId, targetId, now }) {
-      const its = sql`link.partner_tenant_id = ${sourceId} and link.kind = 'supplier-customer' and link.ended_at is null`
-      const known = sql`exists (select from tenant_links known where known.tenant_id = link.tenant_id
-        and known.partner_tenant_id = ${targetId} and known.kind = link.kind and known.ended_at is null)`
       return {
-        ...(await counts(db, {
-          moves: sql`select count(*) from tenant_links link where ${its} and not ${known}`,
-          joined: sql`select count(*) from tenant_links link where ${its} and ${known}`,
-        })),
-        async write() {
-          await sql`insert into tenant_links (tenant_id, partner_tenant_id, kind, places_orders, created_at)
-            select tenant_id, ${targetId}, kind, places_orders, ${now} from tenant_links link where ${its} and not ${known}
-            on conflict (tenant_id, partner_tenant_id, kind) do update
-              set ended_at = null, places_orders = excluded.places_orders`.execute(db)
-          // With that of the courier: nothing new comes of what is no more.
-          await sql`update tenant_links set ended_at = ${now}
-            where ${sourceId} in (tenant_id, partner_tenant_id) and ended_at is null`.execute(db)
-        },
+        ...(await counts(db, suppliersToMove(sourceId, targetId))),
+        write: () => moveLinks(db, { sourceId, targetId, now }),
       }
     },
   },
@@ -224,14 +211,14 @@ export const parts: readonly MergePart[] = [
 ]
 
 const ofCouriers = 'A courier’s own: a customer has none'
-const ofWork = 'Of whoever brought it or did it then'
+const ofWork = 'Of the one that brought it or did it then'
 const itsSettings = 'The target keeps its own'
 const ofPeople = 'A customer with people is not merged'
 const tried = 'What a draft would have cost those who ordered then'
 const row = 'Stays with what the one says of the other; the link has ended'
 
 /** What names a customer and is left as it is, with the reason. */
-export const staying: Readonly<Record<string, string>> = {
+export const whatStays: Readonly<Record<string, string>> = {
   'absences.tenant_id': ofPeople,
   'accounting_settings.tenant_id': itsSettings,
   'base_parcel_types.tenant_id': ofCouriers,
@@ -286,7 +273,7 @@ export const staying: Readonly<Record<string, string>> = {
   'suppliers.tenant_id': row,
   'tax_settings.tenant_id': ofCouriers,
   'tenant_features.tenant_id': itsSettings,
-  'tenant_links.tenant_id': 'One that provides for others is not merged',
+  [linkEnds.provider]: 'One that provides for others is not merged',
   'tenant_subscriptions.tenant_id': itsSettings,
   'try_out_customers.customer_tenant_id': tried,
   'try_out_customers.tenant_id': ofCouriers,
@@ -316,7 +303,7 @@ interface OwnedRow extends Pick<Row<'locations'>, 'id' | 'tenant_id' | 'name' | 
   readonly key: string | null
 }
 
-function joinedOf(rows: readonly OwnedRow[], { sourceId, targetId }: Merging) {
+function joinedOf(rows: readonly OwnedRow[], { sourceId, targetId }: MergeWork) {
   const of = (tenantId: number) =>
     rows
       .filter((one) => one.tenant_id === tenantId)
@@ -328,9 +315,9 @@ function joinedOf(rows: readonly OwnedRow[], { sourceId, targetId }: Merging) {
 
 const isNotJoined = (joined: ReadonlyMap<number, number>) => sql`id <> all (${[...joined.keys()]}::bigint[])`
 
-/** Those that the target has already stay in the source, for whoever looks for them in later years. */
+/** Those that the target has already stay in the source, for those who look for them in later years. */
 async function archiveJoined(
-  { db, now }: Merging,
+  { db, now }: MergeWork,
   table: 'locations' | 'tenant_contacts',
   joined: ReadonlyMap<number, number>,
 ): Promise<void> {
@@ -339,7 +326,7 @@ async function archiveJoined(
 }
 
 /** Orders to and from joined locations lead to those of the target; what was copied into them stays. */
-async function followJoined({ db, written }: Merging, joined: ReadonlyMap<number, number>): Promise<void> {
+async function followJoined({ db, written }: MergeWork, joined: ReadonlyMap<number, number>): Promise<void> {
   if (joined.size === 0) return
   const renumbered = sql`(select * from unnest(${[...joined.keys()]}::bigint[], ${[...joined.values()]}::bigint[]) as pair (old, new))`
   for (const stop of ['pickup', 'dropoff']) {

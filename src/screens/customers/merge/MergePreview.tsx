@@ -15,6 +15,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { orNotGiven } from '#src/ui/Facts.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import styles from './merge.module.css'
@@ -113,7 +114,7 @@ function Preview({ merge }: { readonly merge: CustomerMerge }) {
                 <tr key={field}>
                   <th scope="row">{field}</th>
                   <td className={styles.dropped}>{its}</td>
-                  <td>{kept ?? <span className="wb-not-given">Nothing</span>}</td>
+                  <td>{orNotGiven(kept)}</td>
                 </tr>
               ))}
             </tbody>

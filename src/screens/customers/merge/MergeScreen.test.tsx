@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Customer } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -9,11 +8,11 @@ import { serveWorld } from '#tests/components/serve-world.ts'
 function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
   const { mock } = serveWorld({ role })
   const { resources } = mock.world
-  const customers = (resources.customer ?? []) as unknown as readonly Customer[]
+  const customers = resources.customer ?? []
   const [like] = customers
   if (like === undefined) throw new Error('The world has no customer.')
   const managed = { ...like, isManaged: true, accountNumber: null }
-  const added: Customer[] = [
+  const added = [
     { ...managed, id: 901, name: 'Nutana Florists', paymentTerms: 'net10' },
     { ...managed, id: 902, name: 'Nutana Flowers', paymentTerms: 'net30' },
   ]
