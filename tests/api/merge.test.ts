@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import { parts, whatStays } from '#server/customers/merge/merge-parts.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { Database, NewRow } from '#server/db/schema.ts'
 import { connectTenants } from '#server/relationships/connect.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
@@ -120,24 +121,14 @@ const page = async (id: number, by: Caller) => {
   return status === 200 ? (json as { senderTenant: { name: string } }).senderTenant.name : status
 }
 const customer = async (id: number) => (await app.call(`/api/tenants/${owner.tenantId}/customers/${id}`, owner)).json
-const history = async (by: Caller, subjectType: string, id: number) => {
+const history = async (subjectType: string, id: number) => {
   const pagination = {
     sort: [{ field: 'createdAt', direction: 'desc' }],
     filter: { subjectType: [subjectType], subjectId: { from: id, to: id } },
   }
-  const { json } = await app.call(
-    `/api/tenants/${by.tenantId}/audit-entries?pagination=${encodeURIComponent(JSON.stringify(pagination))}`,
-    by,
-  )
-  return (
-    json as {
-      data: {
-        act: string
-        actorName: string | null
-        changes: { field: string; before: string | null; after: string | null }[]
-      }[]
-    }
-  ).data
+  const query = `pagination=${encodeURIComponent(JSON.stringify(pagination))}`
+  const { json } = await app.call(`/api/tenants/${owner.tenantId}/audit-entries?${query}`, owner)
+  return (json as Schema<'AuditEntryPage'>).data
 }
 
 test('moves what the source has, joins what is there already, keeps whom closed orders were billed to, and tells it for good', async () => {
@@ -259,13 +250,12 @@ test('moves what the source has, joins what is there already, keeps whom closed 
     mergedInto: { id: target, name: 'Nutana Flowers', at: app.clock.now, byName: expect.any(String) },
   })
   expect(await customer(target)).toMatchObject({ status: 'connected', paymentTerms: 'net30', mergedInto: null })
-  const [away] = await history(owner, 'customer', source)
-  const [into] = await history(owner, 'customer', target)
+  const [away] = await history('customer', source)
+  const [into] = await history('customer', target)
   expect([away?.act, into?.act]).toEqual([
     'Merged away the customer Nutana Florists',
     'Merged another one into the customer Nutana Flowers',
   ])
-  expect(away?.actorName).toEqual(expect.any(String))
   expect(into?.changes).toEqual(
     expect.arrayContaining([
       { field: 'Merged from', before: null, after: 'Nutana Florists' },
@@ -273,11 +263,11 @@ test('moves what the source has, joins what is there already, keeps whom closed 
       { field: 'Locations joined', before: null, after: '1' },
     ]),
   )
-  expect((await history(owner, 'delivery-order', open))[0]).toMatchObject({
+  expect((await history('delivery-order', open))[0]).toMatchObject({
     act: `Gave another customer to the order #${open}`,
     changes: [{ field: 'Customer', before: 'Nutana Florists', after: 'Nutana Flowers' }],
   })
-  expect(await history(owner, 'delivery-order', untouched)).toEqual([])
+  expect(await history('delivery-order', untouched)).toEqual([])
   expect(
     await system((db) =>
       db
@@ -350,9 +340,8 @@ test('one of twenty merges, and of two that would become each other one stays', 
   await order(source)
   const answers = await Promise.all(Array.from({ length: 20 }, () => merge(source, target)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 422)])
-  const name = `Managed ${drawn}`
   expect(errorsIn(answers.find(({ status }) => status === 422) ?? { json: {} })).toEqual({
-    '/sourceTenantId': [`Was merged into ${name} already`],
+    '/sourceTenantId': [`Was merged into Managed ${drawn} already`],
   })
   const [one, other] = [await managed(), await managed()]
   const both = await Promise.all([merge(one, other), merge(other, one)])
