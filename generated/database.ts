@@ -153,6 +153,20 @@ export interface CourierSettings {
   wait_time: object | null;
 }
 
+export interface CustomerMerges {
+  dropped: object;
+  id: GeneratedAlways<number>;
+  joined: object;
+  merged_at: number;
+  merged_by_user_id: number;
+  parts: object;
+  source_name: string;
+  source_tenant_id: number;
+  target_name: string;
+  target_tenant_id: number;
+  tenant_id: number;
+}
+
 export interface Customers {
   account_number: string | null;
   archived_at: number | null;
@@ -322,6 +336,7 @@ export interface DeliveryOrders {
   cancelled_by_tenant_id: number | null;
   cancelled_by_tenant_name: string | null;
   cancelled_by_user_id: number | null;
+  charged_to: object | null;
   completed_at: number | null;
   created_at: Generated<number>;
   created_by_recurring_order_id: number | null;
@@ -1228,6 +1243,7 @@ export interface GeneratedTables {
   base_tags: BaseTags;
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
+  customer_merges: CustomerMerges;
   customer_services: CustomerServices;
   customers: Customers;
   delivery_order_driver_pay: DeliveryOrderDriverPay;

@@ -127,6 +127,8 @@ export const operations = {
   getContact: {"method":"get","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.read"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   updateContact: {"method":"patch","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.update"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   deleteContact: {"method":"delete","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.update"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
+  mergeCustomers: {"method":"post","path":"/tenants/{tenantId}/merge","root":false,"access":{"permission":["customers.update"],"also":"customers.delete","tenant":"path"},"confirm":false,"tag":"tenants","idempotent":true},
+  getMergePreview: {"method":"get","path":"/tenants/{tenantId}/merge-preview","root":false,"access":{"permission":["customers.update"],"also":"customers.delete","tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
   getTenantOwnershipRequests: {"method":"get","path":"/tenants/{tenantId}/ownership-requests","root":false,"access":"signed-in","confirm":false,"tag":"tenants","idempotent":false},
   createOwnershipRequest: {"method":"post","path":"/tenants/{tenantId}/ownership-requests","root":false,"access":{"permission":["owner.change-ownership"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":true},
   getOwnershipRequest: {"method":"get","path":"/ownership-requests/{ownershipRequestId}","root":false,"access":"signed-in","confirm":false,"tag":"tenants","idempotent":false},

@@ -1528,6 +1528,46 @@ export interface paths {
         patch: operations["updateContact"];
         trace?: never;
     };
+    "/tenants/{tenantId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two customers that a courier manages
+         * @description The source becomes part of the target, in one transaction: its orders, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values, and what was closed or invoiced its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
+         */
+        post: operations["mergeCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a merge of two managed customers would move, join and leave
+         * @description Counted as the merge itself counts; nothing is written. Refused as the merge is.
+         */
+        get: operations["getMergePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/ownership-requests": {
         parameters: {
             query?: never;
@@ -11413,6 +11453,7 @@ export interface components {
          *       "services": 3,
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
+         *       "mergedInto": null,
          *       "accountNumber": "C-1042",
          *       "notes": "Call before noon.",
          *       "billToName": "Meewasin Pharmacy Group Ltd.",
@@ -11492,6 +11533,24 @@ export interface components {
              * @example null
              */
             endedAt: number | null;
+            /**
+             * @description The customer that it became a part of; null: it is one of its own.
+             * @example null
+             */
+            mergedInto: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What that customer is called today.
+                 * @example Nutana Flowers
+                 */
+                name: string;
+                at: components["schemas"]["UnixSeconds"];
+                /**
+                 * @description Who merged them.
+                 * @example Dana Kowalski
+                 */
+                byName: string | null;
+            } | null;
             /**
              * @description What it is called in the books of the organisation.
              * @example C-1042
@@ -11762,6 +11821,61 @@ export interface components {
             mends: components["schemas"]["ImportMend"][];
             /** @description Why it was refused. */
             faults: components["schemas"]["ImportFault"][];
+        };
+        /**
+         * @description What a merge of two managed customers moves, joins and leaves.
+         * @example {
+         *       "source": {
+         *         "id": 12,
+         *         "name": "Nutana Florists"
+         *       },
+         *       "target": {
+         *         "id": 9,
+         *         "name": "Nutana Flowers"
+         *       },
+         *       "parts": [
+         *         {
+         *           "part": "orders",
+         *           "moves": 42,
+         *           "joined": 0,
+         *           "stays": 0
+         *         }
+         *       ],
+         *       "dropped": [
+         *         {
+         *           "field": "Payment terms",
+         *           "source": "Net 10",
+         *           "target": "Net 30"
+         *         }
+         *       ]
+         *     }
+         */
+        CustomerMerge: {
+            source: components["schemas"]["TenantRef"];
+            target: components["schemas"]["TenantRef"];
+            /**
+             * @description How much of each part, those included of which there is nothing.
+             * @example [
+             *       {
+             *         "part": "orders",
+             *         "moves": 42,
+             *         "joined": 0,
+             *         "stays": 0
+             *       }
+             *     ]
+             */
+            parts: components["schemas"]["MergePart"][];
+            /**
+             * @description Values of the source that the target has otherwise and keeps.
+             * @example [
+             *       {
+             *         "field": "Payment terms",
+             *         "source": "Net 10",
+             *         "target": "Net 30"
+             *       }
+             *     ]
+             */
+            dropped: components["schemas"]["MergeDifference"][];
         };
         /**
          * @description Somebody who works at a customer, as far as its courier knows them.
@@ -12290,6 +12404,82 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A value of the source beside that of the target, as people read them.
+         * @example {
+         *       "field": "Payment terms",
+         *       "source": "Net 10",
+         *       "target": "Net 30"
+         *     }
+         */
+        MergeDifference: {
+            /**
+             * @description What it is called.
+             * @example Payment terms
+             */
+            field: string;
+            /**
+             * @description What the source has; it is dropped.
+             * @example Net 10
+             */
+            source: string;
+            /**
+             * @description What the target has and keeps; null: nothing.
+             * @example Net 30
+             */
+            target: string | null;
+        };
+        /**
+         * @description Two customers that a courier manages: the source becomes part of the target.
+         * @example {
+         *       "sourceTenantId": 12,
+         *       "targetTenantId": 9
+         *     }
+         */
+        MergeInput: {
+            /**
+             * @description The one that is archived.
+             * @example 12
+             */
+            sourceTenantId: number;
+            /**
+             * @description The one that stays and keeps its own values.
+             * @example 9
+             */
+            targetTenantId: number;
+        };
+        /**
+         * @description How much of one part of a customer a merge moves.
+         * @example {
+         *       "part": "locations",
+         *       "moves": 6,
+         *       "joined": 2,
+         *       "stays": 0
+         *     }
+         */
+        MergePart: {
+            /**
+             * @description `billTo`: of closed and invoiced orders; `requests`: applications, invitations and transfers of ownership.
+             * @example locations
+             * @enum {string}
+             */
+            part: "orders" | "billTo" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
+            /**
+             * @description How many become the target’s.
+             * @example 6
+             */
+            moves: number;
+            /**
+             * @description How many the target has already.
+             * @example 2
+             */
+            joined: number;
+            /**
+             * @description How many stay as they are.
+             * @example 0
+             */
+            stays: number;
         };
         /**
          * @description A customer without people of its own, which the courier orders and answers for.
@@ -18259,7 +18449,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -24647,7 +24837,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -27913,6 +28103,81 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            /** @description Merge two customers that a courier manages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerMerge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMergePreview: {
+        parameters: {
+            query: {
+                /** @description The one that would be archived. */
+                sourceTenantId: number;
+                /** @description The one that would stay. */
+                targetTenantId: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a merge of two managed customers would move, join and leave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerMerge"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -100,7 +100,12 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     destination: '52.15,-106.6',
     mapping: { name: 'a', streetAddress: 'b', city: 'c', province: 'd', latitude: 'e', longitude: 'f' },
     dryRun: true,
+    sourceTenantId: 901,
+    targetTenantId: 902,
   }
+  const [customer] = mock.world.resources.customer ?? []
+  const merging = [901, 902].flatMap((id) => (customer === undefined ? [] : [{ ...customer, id, isManaged: true }]))
+  mock.world.resources.customer = [...(mock.world.resources.customer ?? []), ...merging]
   const driver = { userId: assigned?.driver?.id }
   const adjusted = mock.world.orders.find(
     ({ view, price }) => view.status !== 'cancelled' && price.result.lines.some(({ key }) => key === 'adjustment:1'),

@@ -55,6 +55,7 @@ it('names every address of the application', () => {
       "customerInvitations.new": "/customers/invitations/new",
       "customerInvitations.one": "/customers/invitations/31",
       "customerInvitations.share": "/customers/invitations/31/share",
+      "customerMerge": "/customers/31/merge",
       "customerSide": "/customers/31/terms",
       "customerTransfer": "/customers/31/transfer-ownership",
       "customers.edit": "/customers/31/terms",

@@ -91,6 +91,9 @@ export const paths = {
   customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerImport: () => '/customers/import',
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
+  /** `into`: the one that it is to become a part of, by its number. */
+  customerMerge: (customerId: Id, { into }: { into?: Id } = {}) =>
+    withQuery(`/customers/${customerId}/merge`, { into: into?.toString() }),
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
   suppliers: { ...recordPaths('/suppliers'), edit: (id: Id) => `/suppliers/${id}/general` },

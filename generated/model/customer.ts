@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { CustomerBillingCycle } from './customerBillingCycle.ts';
+import type { CustomerMergedInto } from './customerMergedInto.ts';
 import type { CustomerPaymentTerms } from './customerPaymentTerms.ts';
 import type { CustomerRelation } from './customerRelation.ts';
 import type { CustomerStatus } from './customerStatus.ts';
@@ -59,6 +60,11 @@ export interface Customer {
      * @nullable
      */
   endedAt: number | null;
+  /**
+     * The customer that it became a part of; null: it is one of its own.
+     * @nullable
+     */
+  mergedInto: CustomerMergedInto;
   /**
      * What it is called in the books of the organisation.
      * @nullable

@@ -37,6 +37,7 @@ export function seedPartners(tenants: readonly MockTenant[], now: number): Pick<
     tenantId: provider.tenant.id,
     relation: isCourier(provider) ? 'customer' : 'supplied',
     isManaged: asker.key === 'managed',
+    mergedInto: null,
     isFavorite: false,
     services: 3,
     accountNumber: `C-${1_000 + asker.tenant.id}`,

@@ -66,6 +66,7 @@ export function seedPartnerPair(one: MockTenant, other: MockTenant, connectedAt:
       ...own,
       relation: 'partner',
       isManaged: false,
+      mergedInto: null,
       services: 1,
       billToName: null,
       billToAddress: null,

@@ -23,6 +23,10 @@ const ofCustomer = sql`p.sender_tenant_id = customers.id`
 export const customers = defineResource('customer', 'customers', {
   also: {
     is_managed: sql<boolean>`is_managed(customers.id)`,
+    merged_into: sql<Schema<'Customer'>['mergedInto']>`(select json_build_object('id', target.id, 'name', target.name,
+        'at', merged.merged_at, 'byName', (select first_name || ' ' || last_name from users where users.id = merged.merged_by_user_id))
+      from customer_merges merged join customers target on target.tenant_id = merged.tenant_id and target.id = merged.target_tenant_id
+      where merged.tenant_id = customers.tenant_id and merged.source_tenant_id = customers.id)`,
     phone: supportPhone('customers'),
     address: postalAddress('customers'),
     open_orders: openOrders('customers', ofCustomer),

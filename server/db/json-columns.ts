@@ -1,5 +1,6 @@
 import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
+import type { MergeCount, MergeDifference, MergePartName } from '#domain/relationships/merge.ts'
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
@@ -36,6 +37,11 @@ export interface JsonColumns {
     cancellation_charge: CancellationCharges
     more: Record<string, unknown>
   }
+  customer_merges: {
+    parts: MergeCount[]
+    dropped: MergeDifference[]
+    joined: Partial<Record<MergePartName, Record<string, number>>>
+  }
   customers: { more: Record<string, unknown> }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
   delivery_order_fields: {
@@ -62,6 +68,7 @@ export interface JsonColumns {
     pickup_place: LocationSummary
     dropoff_place: LocationSummary
     order_fields: KeptOrderField[]
+    charged_to: ChargedTo
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
@@ -170,3 +177,10 @@ export interface LocationCopy {
 
 /** What lists show of such a copy. */
 type LocationSummary = Pick<LocationCopy, 'id' | 'name' | 'formattedAddress' | 'city' | 'latitude' | 'longitude'>
+
+/** For whom an order was when it was closed or invoiced, before that customer was merged into another one. */
+export interface ChargedTo {
+  readonly name: string
+  readonly billToName: string | null
+  readonly billToAddress: string | null
+}

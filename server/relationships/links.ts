@@ -85,3 +85,41 @@ export async function endLinks(
 export const deliversFor = (courierId: Expression<number>, customerId: number) =>
   sql<boolean>`exists (select from tenant_links l where l.tenant_id = ${courierId}
     and l.partner_tenant_id = ${customerId} and l.kind = 'courier-customer' and l.ended_at is null)`
+
+/** Who provides and who asks, as the columns of a link say it. */
+export const linkEnds = { provider: 'tenant_links.tenant_id', asker: 'tenant_links.partner_tenant_id' } as const
+
+/** Whether a customer of the courier has a live link beside that with it and those with its suppliers. Above the tenants. */
+export const hasOtherLinks = (customerId: Expression<number>, courierId: number) =>
+  sql<boolean>`exists (select from tenant_links l where l.ended_at is null and (l.tenant_id = ${customerId}
+    or l.partner_tenant_id = ${customerId} and l.kind <> 'supplier-customer' and l.tenant_id <> ${courierId}))`
+
+const suppliersOf = (customerId: number) =>
+  sql`link.partner_tenant_id = ${customerId} and link.kind = 'supplier-customer' and link.ended_at is null`
+const suppliesAlso = (
+  customerId: number,
+) => sql`exists (select from tenant_links known where known.tenant_id = link.tenant_id
+  and known.partner_tenant_id = ${customerId} and known.kind = link.kind and known.ended_at is null)`
+
+/** Queries for how many suppliers of the one customer the other one has not, and has already. */
+export function suppliersToMove(sourceId: number, targetId: number) {
+  const its = sql`select count(*) from tenant_links link where ${suppliersOf(sourceId)}`
+  return {
+    moves: sql`${its} and not ${suppliesAlso(targetId)}`,
+    joined: sql`${its} and ${suppliesAlso(targetId)}`,
+  }
+}
+
+/** The suppliers of the one customer supply the other one, and all links of the first end. Above the tenants. @param now unix seconds */
+export async function moveLinks(
+  db: Kysely<Database>,
+  { sourceId, targetId, now }: { readonly sourceId: number; readonly targetId: number; readonly now: number },
+): Promise<void> {
+  await sql`insert into tenant_links (tenant_id, partner_tenant_id, kind, places_orders, created_at)
+    select tenant_id, ${targetId}, kind, places_orders, ${now} from tenant_links link
+    where ${suppliersOf(sourceId)} and not ${suppliesAlso(targetId)}
+    on conflict (tenant_id, partner_tenant_id, kind) do update
+      set ended_at = null, places_orders = excluded.places_orders`.execute(db)
+  await sql`update tenant_links set ended_at = ${now}
+    where ${sourceId} in (tenant_id, partner_tenant_id) and ended_at is null`.execute(db)
+}

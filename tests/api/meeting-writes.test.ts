@@ -368,6 +368,7 @@ const apart: Readonly<Record<string, string>> = {
   tenant_features_pkey: 'written with its organisation, or left as it is',
   tenant_links_tenant_id_partner_tenant_id_kind_key: 'what is there is revived',
   customers_pkey: 'kept by the link, and what is there is updated',
+  customer_merges_source_tenant_id_key: 'both customers are held from the first look on (tests/api/merge.test.ts)',
   vendors_pkey: 'kept by the link, and what is there is updated',
   suppliers_pkey: 'kept by the link, and what is there is updated',
   managed_customer_onboardings_pkey: 'numbered by the database',

@@ -30,11 +30,13 @@ import type {
   ContactUpdate,
   CourierSettings,
   CourierSettingsUpdate,
+  CustomerMerge,
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
   GetAllUsersPaginatedParams,
   GetCustomerTenantsParams,
+  GetMergePreviewParams,
   GetPaginatedContactsParams,
   GetTenantAuditEntriesParams,
   GetTenantOwnershipRequestsParams,
@@ -42,6 +44,7 @@ import type {
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   GetTenantUsersWithRolesParams,
+  MergeInput,
   NotFoundResponse,
   NotificationSettings,
   NotificationSettingsUpdate,
@@ -1930,6 +1933,173 @@ export const useDeleteContact = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getDeleteContactMutationOptions(options), queryClient);
     }
     /**
+ * The source becomes part of the target, in one transaction: its orders, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values, and what was closed or invoiced its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
+ * @summary Merge two customers that a courier manages
+ */
+export const mergeCustomers = (
+    tenantId: number,
+    mergeInput: BodyType<MergeInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CustomerMerge>(
+      {url: `/tenants/${tenantId}/merge`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: mergeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMergeCustomersMutationKey = () => ['mergeCustomers'] as const;
+
+export const getMergeCustomersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCustomers>>, TError,MergeCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof mergeCustomers>>, TError,MergeCustomersMutationVariables, TContext> => {
+
+const mutationKey = getMergeCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeCustomers>>, MergeCustomersMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  mergeCustomers(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof mergeCustomers>>>
+    export type MergeCustomersMutationBody = BodyType<MergeInput>
+    export type MergeCustomersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type MergeCustomersMutationVariables = {tenantId: number;data: BodyType<MergeInput>}
+
+    /**
+ * @summary Merge two customers that a courier manages
+ */
+export const useMergeCustomers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCustomers>>, TError,MergeCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeCustomers>>,
+        TError,
+        MergeCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeCustomersMutationOptions(options), queryClient);
+    }
+    /**
+ * Counted as the merge itself counts; nothing is written. Refused as the merge is.
+ * @summary What a merge of two managed customers would move, join and leave
+ */
+export const getMergePreview = (
+    tenantId: number,
+    params: GetMergePreviewParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CustomerMerge>(
+      {url: `/tenants/${tenantId}/merge-preview`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMergePreviewQueryKey = (tenantId: number,
+    params?: GetMergePreviewParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/merge-preview` });
+
+
+export const useGetMergePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/merge-preview`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMergePreview>>> = ({ signal }) => getMergePreview(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMergePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMergePreview>>>
+export type GetMergePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetMergePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMergePreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMergePreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMergePreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMergePreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a merge of two managed customers would move, join and leave
+ */
+
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetMergePreviewQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The owner's own, and those that ask the caller; others see none.
  * @summary Requests to become the owner of an organisation
  */

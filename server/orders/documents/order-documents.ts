@@ -186,7 +186,7 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
       reason: cancellation.reason,
     },
     courier: { ...receiverOf(view), logo: await courierLogo(ctx, row.receiver_tenant_id, row.receiver_image) },
-    chargeTo: {
+    chargeTo: row.charged_to ?? {
       name: senderOf(view).name,
       billToName: billTo.billToName ?? row.bill_to_name,
       billToAddress: billTo.billToAddress ?? row.bill_to_address,

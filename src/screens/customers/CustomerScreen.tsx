@@ -1,15 +1,18 @@
-import { Tag } from '@blueprintjs/core'
+import { Callout, Tag } from '@blueprintjs/core'
 import { People } from '@blueprintjs/icons'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import type { Customer } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
+import { Moment } from '#src/resources/Moment.tsx'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { Side } from '#src/ui/Sides.tsx'
 import { HandOverLink, HandOverNote } from './HandOver.tsx'
 import { NewOrder } from './NewOrder.tsx'
+import { mayMerge } from './merge/may-merge.ts'
 import { HoldTag } from './partner-cells.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
 
@@ -36,7 +39,8 @@ function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, .
 
 /** One that the organization delivers or sends for. */
 export function CustomerScreen() {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const ofCourier = { courierName: tenant.name, courierPhone: null }
   const id = Number(useParams()['id'])
   const asked = useGetCustomer(tenant.id, id)
@@ -59,8 +63,18 @@ export function CustomerScreen() {
           {creditHold && <HoldTag />}
         </>
       )}
-      renderActs={(customer) => <HandOverLink customer={customer} />}
-      renderNote={(customer) => customer.status === 'connected' && <HandOverNote customer={customer} />}
+      renderActs={(customer) => (
+        <>
+          {customer.isManaged && mayMerge(session).allowed && <ButtonLink to={paths.customerMerge(id)} text="Merge…" />}
+          <HandOverLink customer={customer} />
+        </>
+      )}
+      renderNote={(customer) => (
+        <>
+          {customer.mergedInto !== null && <MergedNote into={customer.mergedInto} />}
+          {customer.status === 'connected' && <HandOverNote customer={customer} />}
+        </>
+      )}
       renderOrder={({ name, relation, creditHold }) =>
         relation !== 'partner' && (
           <NewOrder
@@ -70,8 +84,25 @@ export function CustomerScreen() {
           />
         )
       }
-      renderAgain={({ relation }) => relation === 'customer' && <ConnectAgain customerId={id} />}
+      renderAgain={({ relation, mergedInto }) =>
+        relation === 'customer' && mergedInto === null && <ConnectAgain customerId={id} />
+      }
       afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />
+  )
+}
+
+interface MergedNoteProps {
+  readonly into: NonNullable<Customer['mergedInto']>
+}
+
+/** What became of a customer that was merged into another one. */
+function MergedNote({ into }: MergedNoteProps) {
+  return (
+    <Callout>
+      Merged into <Link to={paths.customers.one(into.id)}>{into.name}</Link>
+      {into.byName !== null && ` by ${into.byName}`}, <Moment at={into.at} />. Its orders, locations and contacts are
+      there.
+    </Callout>
   )
 }

@@ -18,6 +18,7 @@ export const partnerRoutes: RouteObject[] = [
   screenRoute(paths.customers.list(), async () => (await loadList())(await loadCustomers())),
   screenRoute(paths.customerImport(), async () => (await import('./CustomerImportScreen.tsx')).CustomerImportScreen),
   screenRoute(paths.customers.new(), async () => (await import('./NewCustomer.tsx')).NewCustomer),
+  screenRoute(paths.customerMerge(id), async () => (await import('./merge/MergeScreen.tsx')).MergeScreen),
   {
     ...screenRoute(paths.customers.one(id), async () => (await import('./CustomerScreen.tsx')).CustomerScreen),
     children: [

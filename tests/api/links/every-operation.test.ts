@@ -95,6 +95,10 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   createVendorApplication: '403',
   acceptManagedCustomerOnboarding: '404',
   rejectManagedCustomerOnboarding: '404',
+  // Nobody is a customer of its own.
+  createOnboarding: '404',
+  // Nor becomes a part of itself.
+  mergeCustomers: '422 /targetTenantId',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'

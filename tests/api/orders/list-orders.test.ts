@@ -306,6 +306,7 @@ test('a download that goes over several batches meets every order once', async (
       pickup_location: JSON.stringify(columns.pickup_location),
       dropoff_location: JSON.stringify(columns.dropoff_location),
       order_fields: JSON.stringify(columns.order_fields),
+      charged_to: null,
       po_number: 'batch',
     }
     await db

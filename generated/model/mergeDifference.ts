@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * A value of the source beside that of the target, as people read them.
+ */
+export interface MergeDifference {
+  /** What it is called. */
+  field: string;
+  /** What the source has; it is dropped. */
+  source: string;
+  /**
+     * What the target has and keeps; null: nothing.
+     * @nullable
+     */
+  target: string | null;
+}

@@ -1,0 +1,182 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core'
+import { People } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { countText } from '#domain/amounts/count-text.ts'
+import { mergeParts, mergePartWords } from '#domain/relationships/merge.ts'
+import { bareLetters } from '#domain/text/bare-letters.ts'
+import { mergeCustomers, useGetMergePreview } from '#generated/client/tenants/tenants.ts'
+import type { CustomerMerge } from '#generated/model/index.ts'
+import { formErrorOf } from '#src/http/errors.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { orNotGiven } from '#src/ui/Facts.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import styles from './merge.module.css'
+
+interface MergePreviewProps {
+  readonly sourceId: number
+  readonly targetId: number
+}
+
+/** What the merge would do, before it is done. */
+export function MergePreview({ sourceId, targetId }: MergePreviewProps) {
+  const { tenant } = useSession()
+  const asked = useGetMergePreview(tenant.id, { sourceTenantId: sourceId, targetTenantId: targetId })
+  const { data: merge, error, refetch } = asked
+  if (merge !== undefined) return <Preview merge={merge} />
+  if (error === null) return <SkeletonLines count={8} what="what moves" />
+  const refused = formErrorOf(error)
+  if (refused === null)
+    return <ErrorState title="What moves could not be counted" error={error} retry={() => void refetch()} />
+  return (
+    <EmptyState
+      icon={<People size={18} />}
+      title="These two cannot be merged"
+      actions={<ButtonLink to={paths.customerMerge(sourceId)} text="Choose another" />}
+    >
+      {Object.entries(refused.errors).map(([pointer, why]) => (
+        <span key={pointer}>
+          {pointer === '/sourceTenantId' ? 'This customer: ' : 'The other one: '}
+          {why.join('. ')}.{' '}
+        </span>
+      ))}
+    </EmptyState>
+  )
+}
+
+function Preview({ merge }: { readonly merge: CustomerMerge }) {
+  const { source, target, parts, dropped } = merge
+  const shown = mergeParts.flatMap((name) => {
+    const found = parts.find(({ part }) => part === name)
+    return found !== undefined && found.moves + found.joined + found.stays > 0 ? [found] : []
+  })
+  return (
+    <div className={styles.preview}>
+      <section aria-labelledby="merge-parts">
+        <h2 className="wb-section-title" id="merge-parts">
+          What becomes {target.name}
+        </h2>
+        {shown.length === 0 ? (
+          <p>{source.name} has nothing that could move.</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Of {source.name}</th>
+                <th scope="col">Moves</th>
+                <th scope="col">There already</th>
+                <th scope="col">Stays</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ part, moves, joined, stays }) => (
+                <tr key={part}>
+                  <th scope="row">
+                    {mergePartWords[part].title}
+                    {stays > 0 && <span className="wb-muted"> {mergePartWords[part].stays}</span>}
+                  </th>
+                  <Count of={moves} />
+                  <Count of={joined} />
+                  <Count of={stays} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className="wb-muted">
+          Locations with the same address and contacts of the same name are joined: those of {target.name} count.
+        </p>
+      </section>
+      <section aria-labelledby="merge-dropped">
+        <h2 className="wb-section-title" id="merge-dropped">
+          What is dropped
+        </h2>
+        {dropped.length === 0 ? (
+          <p>Nothing: both say the same.</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">{source.name}, dropped</th>
+                <th scope="col">{target.name}, kept</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dropped.map(({ field, source: its, target: kept }) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td className={styles.dropped}>{its}</td>
+                  <td>{orNotGiven(kept)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <div className={styles.acts}>
+        <ButtonLink to={paths.customerMerge(source.id)} text="Choose another" />
+        <ButtonLink to={paths.customerMerge(target.id, { into: source.id })} text={`Keep ${source.name} instead`} />
+        <MergeButton merge={merge} />
+      </div>
+    </div>
+  )
+}
+
+function Count({ of }: { readonly of: number }) {
+  return <td className={styles.count}>{of === 0 ? '–' : of.toLocaleString('en-CA')}</td>
+}
+
+function MergeButton({ merge: { source, target, parts } }: { readonly merge: CustomerMerge }) {
+  const [asking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { tenant } = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const inputId = useId()
+  const orders = parts.find(({ part }) => part === 'orders')?.moves ?? 0
+  const confirm = async () => {
+    await mergeCustomers(tenant.id, { sourceTenantId: source.id, targetTenantId: target.id })
+    showSuccess(`Merged ${source.name} into ${target.name}`)
+    void navigate(paths.customers.one(target.id))
+    // Orders, locations and lists of customers are others now.
+    void client.invalidateQueries()
+  }
+  return (
+    <>
+      <Button intent="danger" text="Merge…" onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        isOpen={asking}
+        title={`Merge ${source.name}?`}
+        confirmLabel="Merge"
+        danger
+        confirmDisabled={bareLetters(typed.trim()) !== bareLetters(source.name.trim())}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p className="wb-dialog-message">
+          {orders === 0
+            ? `What ${source.name} has`
+            : `${countText(orders, { one: 'order', many: 'orders' })} and all else that ${source.name} has`}{' '}
+          moves to {target.name}. This cannot be undone.
+        </p>
+        <FormGroup label={`Type ${source.name} to confirm`} labelFor={inputId}>
+          <InputGroup
+            id={inputId}
+            data-start-focus
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </FormGroup>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+
+/** Two customers that the courier manages beside those of the world. */
+function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
+  const { mock } = serveWorld({ role })
+  const { resources } = mock.world
+  const customers = resources.customer ?? []
+  const [like] = customers
+  if (like === undefined) throw new Error('The world has no customer.')
+  const managed = { ...like, isManaged: true, accountNumber: null }
+  const added = [
+    { ...managed, id: 901, name: 'Nutana Florists', paymentTerms: 'net10' },
+    { ...managed, id: 902, name: 'Nutana Flowers', paymentTerms: 'net30' },
+  ]
+  resources.customer = [...customers, ...added]
+  const [place] = resources.location
+  if (place === undefined) throw new Error('The world has no location.')
+  resources.location = [
+    ...resources.location,
+    { ...place, id: 9_901, tenantId: 901, streetAddress: '12 Main Street' },
+    { ...place, id: 9_902, tenantId: 901, streetAddress: '14 Main Street' },
+    { ...place, id: 9_903, tenantId: 902, streetAddress: '12 Main St.' },
+  ]
+}
+
+const row = (name: string) => page.getByRole('row', { name })
+
+it('chooses the other, shows what moves and what is dropped, and merges once the name is typed', async () => {
+  serveManaged()
+  const { router } = await openApp('/customers/901')
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  await expect.element(page.getByRole('link', { name: 'Nutana Flowers' })).toBeVisible()
+  // Those with people of their own are not offered, and neither is it itself.
+  expect(page.getByRole('link', { name: 'Meewasin Pharmacy Group' }).elements()).toEqual([])
+  await expect.poll(() => axeViolations()).toEqual([])
+  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await expect.element(row('Locations 1 1 –')).toBeVisible()
+  await expect.element(row('Payment terms Net 10 Net 30')).toBeVisible()
+  await expect.poll(() => axeViolations()).toEqual([])
+
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  const confirm = dialog.getByRole('button', { name: 'Merge', exact: true })
+  await expect.element(confirm).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Type Nutana Florists to confirm' }).fill('nutana florists')
+  await confirm.click()
+  await expect.element(page.getByText('Merged Nutana Florists into Nutana Flowers')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
+
+  await router.navigate('/customers/901')
+  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
+})
+
+it('says why two cannot be merged, and turns them round', async () => {
+  serveManaged()
+  const { router } = await openApp('/customers/901/merge?into=2')
+  await expect.element(page.getByText('The other one: Has people of its own, who keep it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another' }).click()
+  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await page.getByRole('button', { name: 'Keep Nutana Florists instead' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Merge Nutana Flowers' })).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/902/merge')
+})
+
+it('is for those who may change and end customers', async () => {
+  serveManaged('dispatcher')
+  await openApp('/customers/901/merge')
+  await expect.element(page.getByText('You cannot merge customers here')).toBeVisible()
+})
