@@ -239,6 +239,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     approveApplication: { params: { applicationId: received?.id } },
     rejectApplication: { params: { applicationId: received?.id } },
     revokeApplication: { params: { applicationId: sent?.id } },
+    mergeCustomers: { body: { sourceTenantId: 901, targetTenantId: 902 } },
     createOnboarding: { params: { customerId: free?.id } },
     updateCustomerProfile: { params: { customerId: free?.id } },
     acceptManagedCustomerOnboarding: ofOffered,

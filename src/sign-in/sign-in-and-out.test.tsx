@@ -154,6 +154,8 @@ it('acts as a person of the organisation, keeping the own session for the way ba
   const dana = mock.world.people.find(({ user }) => user.firstName === 'Dana')
   const { screen } = await openApp('/switch-tenants')
   await screen.getByRole('option', { name: /Dana Kowalski/ }).click()
+  await screen.getByLabelText('Password', { exact: true }).fill('waybill-demo')
+  await screen.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
   expect(localStorage.getItem('token')).toBe(accessToken(dana?.user.id ?? 0, mock.person.user.id))
   expect(localStorage.getItem('oldToken')).toBe(mock.tokens.token)

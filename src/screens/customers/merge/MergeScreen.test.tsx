@@ -14,7 +14,7 @@ function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
   const managed = { ...like, isManaged: true, accountNumber: null }
   const added = [
     { ...managed, id: 901, name: 'Nutana Florists', paymentTerms: 'net10' },
-    { ...managed, id: 902, name: 'Nutana Flowers', paymentTerms: 'net30' },
+    { ...managed, id: 902, name: 'Nutana Blooms', paymentTerms: 'net30' },
   ]
   resources.customer = [...customers, ...added]
   const [place] = resources.location
@@ -33,11 +33,11 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
   serveManaged()
   const { router } = await openApp('/customers/901')
   await page.getByRole('button', { name: 'Merge…' }).click()
-  await expect.element(page.getByRole('link', { name: 'Nutana Flowers' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Nutana Blooms' })).toBeVisible()
   // Those with people of their own are not offered, and neither is it itself.
   expect(page.getByRole('link', { name: 'Meewasin Pharmacy Group' }).elements()).toEqual([])
   await expect.poll(() => axeViolations()).toEqual([])
-  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await expect.element(row('Locations 1 1 –')).toBeVisible()
   await expect.element(row('Payment terms Net 10 Net 30')).toBeVisible()
   await expect.poll(() => axeViolations()).toEqual([])
@@ -48,11 +48,11 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
   await expect.element(confirm).toBeDisabled()
   await dialog.getByRole('textbox', { name: 'Type Nutana Florists to confirm' }).fill('nutana florists')
   await confirm.click()
-  await expect.element(page.getByText('Merged Nutana Florists into Nutana Flowers')).toBeVisible()
+  await expect.element(page.getByText('Merged Nutana Florists into Nutana Blooms')).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
 
   await router.navigate('/customers/901')
-  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
 })
 
@@ -61,9 +61,9 @@ it('says why two cannot be merged, and turns them round', async () => {
   const { router } = await openApp('/customers/901/merge?into=2')
   await expect.element(page.getByText('The other one: Has people of its own, who keep it.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose another' }).click()
-  await page.getByRole('link', { name: 'Nutana Flowers' }).click()
+  await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await page.getByRole('button', { name: 'Keep Nutana Florists instead' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Merge Nutana Flowers' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Merge Nutana Blooms' })).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe('/customers/902/merge')
 })
 
