@@ -124,6 +124,7 @@ export const paths = {
   locationImport: () => '/locations/import',
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
+  subscription: () => '/settings/subscription',
   notificationSettings: () => '/settings/notifications',
   supplierSettings: () => '/settings/supplier-settings',
   fuelSurcharge: () => '/settings/fuel-surcharge',

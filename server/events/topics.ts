@@ -118,6 +118,8 @@ const ownTopics = {
       'getPotentialPartners',
     ],
   },
+  // Told by the database as well: 0320_changed_features.sql.
+  'tenant-features': { touches: ['getTenantFeatures', 'getTenantSubscriptionPlan'] },
   // A courier changed what it says of a customer: told to that customer, by the courier.
   'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms', 'getTenantScheduleInfo'] },
   services: {
@@ -310,6 +312,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPeopleAccess',
   'getExternalPeople',
   'getExternalOrganizations',
+  // What a plan is called and costs, for all who have it.
+  'getTenantSubscriptionPlan',
   // Settings, features and the plan decide as well.
   'getPermissionReasons',
   'getOwnPermissionReasons',

@@ -161,6 +161,12 @@ const pages: readonly SettingsEntry[] = [
     paths.ownershipRequests.list(),
     'owner.change-ownership',
   ),
+  settingsPage(
+    'Organization',
+    { title: 'Subscription', labels: ['Plan', 'Features', 'Price a month'] },
+    paths.subscription(),
+    'owner.update-subscription',
+  ),
   settingsPage('Organization', { title: 'Audit', labels: auditLabels }, paths.audit.list(), ...auditPage),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),

@@ -58,6 +58,7 @@ const externalRoutes: RouteObject = {
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
+  screenRoute(paths.subscription(), async () => (await import('./SubscriptionScreen.tsx')).SubscriptionScreen),
   settingsRoute(paths.notificationSettings(), async () => (await import('./notifications.ts')).notifications),
   settingsRoute(paths.supplierSettings(), async () => (await import('./suppliers.tsx')).suppliers),
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),

@@ -200,6 +200,7 @@ describe('an answer that may be known to be unchanged', () => {
     // A file does not change; that of an order comes and goes with it.
     stored_files: ['delivery-order.changed'],
     tenants: ['tenant.changed'],
+    tenant_features: ['tenant-features'],
     users: ['users'],
     memberships: ['users'],
     roles: ['roles'],
