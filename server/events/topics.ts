@@ -166,6 +166,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
 
 const besideSettings: Partial<Record<SettingsName, Omit<Topic, 'key'>>> = {
   courierSettings: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
+  marketplaceProfile: { touches: ['getTenantPublicProfile'] },
 }
 
 /** The topic of what happens to rows of a resource: their plural, such as `service-maps`. */
@@ -314,6 +315,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getExternalOrganizations',
   // What a plan is called and costs, for all who have it.
   'getTenantSubscriptionPlan',
+  // What strangers show, who hear nothing of each other.
+  'getTenantPublicProfile',
   // Settings, features and the plan decide as well.
   'getPermissionReasons',
   'getOwnPermissionReasons',
