@@ -20,7 +20,7 @@ export function settingsMocks(): AnyMocks {
 }
 
 type Sent = Readonly<Record<string, unknown>>
-type Stored = Readonly<Record<string, unknown>> & { version: number }
+export type Stored = Readonly<Record<string, unknown>> & { version: number }
 
 function settingsOf({ world, caller }: MockCall, name: SettingsName): Stored {
   return settingsOfTenant(world, tenantOf(caller).tenant.id, name)

@@ -7,7 +7,7 @@ import { explainStatement, lastAsked } from '#tests/api/support/explain-statemen
 import { addTenant, addUser, buildWorld, goodPassword, signIn, type World } from '#tests/api/support/world.ts'
 import { findCouriers } from '#server/customers/potential-vendors.ts'
 
-/** What couriers show to those who look for one, and who is found at a place: docs/rules/invitations-and-customers.md, "Marketplace". */
+/** What couriers show to those who look for one, and who is found at a place: docs/rules/invitations-and-customers.md, "Applications". */
 
 interface Caller {
   readonly token: string

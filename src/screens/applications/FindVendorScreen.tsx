@@ -18,7 +18,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ApplicationsLink } from './application-links.tsx'
-import { PlaceField } from './PlaceField.tsx'
+import { ServedAtField } from './ServedAtField.tsx'
 import styles from './applications.module.css'
 
 type SortField = 'name' | 'distance'
@@ -61,7 +61,7 @@ export function FindVendorScreen() {
       <PageHeader title="Find a courier" actions={<ApplicationsLink to={paths.sentCourierApplications.list()} />} />
       <div className="wb-filter-bar">
         <AddressSearchProvider>
-          <PlaceField
+          <ServedAtField
             key={own.filter('place')}
             place={own.filter('place')}
             onPick={(picked) =>

@@ -100,7 +100,7 @@ async function mayAsk(role: RoleId, path: string): Promise<boolean> {
   return (await Promise.all(asked)).some(({ status }) => status !== 403)
 }
 
-test('features that are changed by whoever it is are heard of on open screens', async () => {
+test('features that change are heard of on open screens', async () => {
   const stream = await listen(tokenOf(roles.owner))
   const { tenantId } = world.courier
   const planner = { tenant_id: tenantId, feature: 'Planner' } as const

@@ -5,14 +5,14 @@ import type { AddressMatch } from '#src/forms/address-search.tsx'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import styles from './applications.module.css'
 
-interface PlaceFieldProps {
+interface ServedAtFieldProps {
   /** As it stands in the address of the page. */
   readonly place: string
   readonly onPick: (picked: AddressMatch | null) => void
 }
 
 /** Where somebody delivers to: a city or an address, chosen among those that are known. Emptied, it is anywhere. */
-export function PlaceField({ place, onPick }: PlaceFieldProps) {
+export function ServedAtField({ place, onPick }: ServedAtFieldProps) {
   const id = useId()
   const [text, setText] = useState(place)
   const { matches, searching, found } = useAddressMatches(text === place ? '' : text)
