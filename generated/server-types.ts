@@ -18624,7 +18624,7 @@ export interface components {
          *       "isListed": true,
          *       "headline": "Same-day delivery in Regina",
          *       "description": "Two vans, six drivers, and a person who answers the phone.",
-         *       "picture": null,
+         *       "picture": "/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
          *       "areas": [
          *         {
          *           "place": "Regina, SK",
@@ -18659,7 +18659,7 @@ export interface components {
             description: string | null;
             /**
              * @description Address of a picture of the organization's library that is not archived.
-             * @example null
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             picture: string | null;
             /**
@@ -24329,7 +24329,7 @@ export interface components {
             /**
              * Picture
              * @description Address of a picture of the organization's library that is not archived.
-             * @example null
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             picture?: string | null;
             /**

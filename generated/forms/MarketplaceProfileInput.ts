@@ -39,28 +39,19 @@ export const marketplaceProfileInputForm: GeneratedForm = {
       "default": true
     },
     "headline": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Headline",
       "minLength": 1,
       "maxLength": 120,
       "format": "visible"
     },
     "description": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Description",
-      "maxLength": 2000
+      "maxLength": 300
     },
     "picture": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Picture",
       "maxLength": 100,
       "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
@@ -123,19 +114,13 @@ export const marketplaceProfileInputForm: GeneratedForm = {
       }
     },
     "phone": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Phone",
       "format": "phone",
       "maxLength": 30
     },
     "website": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Website",
       "maxLength": 200,
       "pattern": "^https://[^\\s/?#@]+\\.[^\\s/?#@.]+([/?#]\\S*)?$"

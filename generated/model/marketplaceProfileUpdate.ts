@@ -20,7 +20,7 @@ export interface MarketplaceProfileUpdate {
   headline?: string | null;
   /**
      * What it does, for whom and how.
-     * @maxLength 2000
+     * @maxLength 300
      * @nullable
      */
   description?: string | null;

@@ -214,6 +214,7 @@ describe('an answer that may be known to be unchanged', () => {
     courier_settings: ['courier-settings'],
     courier_schedules: ['courier-settings', 'order-fields'],
     supplier_settings: ['supplier-settings'],
+    marketplace_profiles: ['marketplace-profile'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],
     tenant_contacts: ['contacts'],
