@@ -144,7 +144,6 @@ export interface CourierSettings {
   geostamps_enabled: Generated<boolean>;
   holidays: Generated<object>;
   holidays_name: GeneratedAlways<string>;
-  is_listed: Generated<boolean>;
   more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
@@ -659,6 +658,26 @@ export interface ManagedCustomerOnboardings {
   to_last_name: string | null;
   to_tenant_id: number | null;
   to_tenant_name: string | null;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface MarketplaceAreas {
+  bounds: string;
+  latitude: number;
+  longitude: number;
+  radius_m: number;
+  tenant_id: number;
+}
+
+export interface MarketplaceProfiles {
+  areas: Generated<object>;
+  headline: string | null;
+  is_listed: Generated<boolean>;
+  more: Generated<object>;
+  picture: string | null;
+  service_ids: Generated<ArrayType<number>>;
+  tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
 }
@@ -1274,6 +1293,8 @@ export interface GeneratedTables {
   locations: Locations;
   mail_messages: MailMessages;
   managed_customer_onboardings: ManagedCustomerOnboardings;
+  marketplace_areas: MarketplaceAreas;
+  marketplace_profiles: MarketplaceProfiles;
   memberships: Memberships;
   notice_devices: NoticeDevices;
   notification_settings: NotificationSettings;
@@ -1424,7 +1445,6 @@ export const columnsBesideMore = {
     "geostamps_enabled",
     "holidays",
     "holidays_name",
-    "is_listed",
     "more",
     "prices_visible_to_drivers",
     "tenant_id",
@@ -1567,6 +1587,17 @@ export const columnsBesideMore = {
     "to_last_name",
     "to_tenant_id",
     "to_tenant_name",
+    "updated_at",
+    "version"
+  ],
+  "marketplace_profiles": [
+    "areas",
+    "headline",
+    "is_listed",
+    "more",
+    "picture",
+    "service_ids",
+    "tenant_id",
     "updated_at",
     "version"
   ],

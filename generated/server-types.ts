@@ -1696,7 +1696,7 @@ export interface paths {
         };
         /**
          * What a courier shows to strangers
-         * @description Of a courier that offers a service, or that is connected with the organisation of the caller; any other organisation is a 404.
+         * @description Of a courier that offers a service and wants to be found, or that is connected with the organisation of the caller, or is this; any other organisation is a 404. Prices are none of it.
          */
         get: operations["getTenantPublicProfile"];
         put?: never;
@@ -1765,6 +1765,27 @@ export interface paths {
          * @description Takes effect at once: an order that a supplier is just filling in is refused.
          */
         patch: operations["updateSupplierSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/marketplace-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The marketplace profile of an organisation */
+        get: operations["getMarketplaceProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the marketplace profile
+         * @description A service that is not its own is a form error, and so is a picture that is not in its library.
+         */
+        patch: operations["updateMarketplaceProfile"];
         trace?: never;
     };
     "/tenants/{tenantId}/invitations-paginated": {
@@ -2196,7 +2217,7 @@ export interface paths {
         };
         /**
          * Couriers that an organisation may apply to
-         * @description Those that offer a service and do not deliver for it yet.
+         * @description Those that offer a service, want to be found and do not deliver for it yet. Of a place (`filter.near`) those whose area it lies in, the nearest first unless they are sorted by name; sorting by `distance` without a place is a 400.
          */
         get: operations["getPotentialVendors"];
         put?: never;
@@ -12899,9 +12920,11 @@ export interface components {
          *       "name": "Queen City Rush",
          *       "image": null,
          *       "city": "Regina",
+         *       "headline": "Same-day delivery in Regina",
          *       "services": [
          *         "Same Day"
          *       ],
+         *       "distanceM": null,
          *       "applicationId": null
          *     }
          */
@@ -12923,17 +12946,40 @@ export interface components {
              */
             city: string | null;
             /**
-             * @description Names of what it offers.
+             * @description What it does, in a line.
+             * @example Same-day delivery in Regina
+             */
+            headline: string | null;
+            /**
+             * @description Names of what it shows of what it offers.
              * @example [
              *       "Same Day"
              *     ]
              */
             services: string[];
             /**
+             * @description From the place that was asked for to the middle of the area that it serves, in metres; null where none was.
+             * @example null
+             */
+            distanceM: number | null;
+            /**
              * @description The application that waits between the two; null where none does.
              * @example null
              */
             applicationId: number | null;
+        };
+        /**
+         * @description Which couriers.
+         * @example {
+         *       "near": {
+         *         "latitude": 50.45,
+         *         "longitude": -104.61
+         *       }
+         *     }
+         */
+        PotentialVendorFilter: {
+            /** @description Those that serve this place. */
+            near?: components["schemas"]["Coordinates"];
         };
         /**
          * @description A page of couriers to apply to.
@@ -13007,7 +13053,7 @@ export interface components {
                  * @example name
                  * @enum {string}
                  */
-                field: "name";
+                field: "name" | "distance";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -13015,6 +13061,7 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["PotentialVendorFilter"];
         };
         /**
          * @description What a courier shows to strangers, and how the caller's organisation stands to it.
@@ -13022,10 +13069,26 @@ export interface components {
          *       "id": 4,
          *       "name": "Queen City Rush",
          *       "image": null,
+         *       "isListed": true,
+         *       "headline": "Same-day delivery in Regina",
+         *       "description": "Two vans and six drivers.",
+         *       "picture": null,
          *       "phone": "+13065550400",
+         *       "website": null,
          *       "city": "Regina",
+         *       "areas": [
+         *         {
+         *           "place": "Regina, SK",
+         *           "latitude": 50.4452,
+         *           "longitude": -104.6189,
+         *           "radiusM": 25000
+         *         }
+         *       ],
          *       "services": [
-         *         "Same Day"
+         *         {
+         *           "name": "Same Day",
+         *           "description": "Anything in the city within the day."
+         *         }
          *       ],
          *       "isConnected": false,
          *       "applicationId": null,
@@ -13046,22 +13109,73 @@ export interface components {
              */
             image: string | null;
             /**
+             * @description Whether strangers see it.
+             * @example true
+             */
+            isListed: boolean;
+            /**
+             * @description What it does, in a line.
+             * @example Same-day delivery in Regina
+             */
+            headline: string | null;
+            /**
+             * @description What it does, for whom and how.
+             * @example Two vans and six drivers.
+             */
+            description: string | null;
+            /**
+             * @description Address of its picture.
+             * @example null
+             */
+            picture: string | null;
+            /**
              * @description Whom to call, in E.164.
              * @example +13065550400
              */
             phone: string | null;
+            /**
+             * @description Its own site, by https.
+             * @example null
+             */
+            website: string | null;
             /**
              * @description Where it is.
              * @example Regina
              */
             city: string | null;
             /**
-             * @description Names of what it offers.
+             * @description Where it delivers.
              * @example [
-             *       "Same Day"
+             *       {
+             *         "place": "Regina, SK",
+             *         "latitude": 50.4452,
+             *         "longitude": -104.6189,
+             *         "radiusM": 25000
+             *       }
              *     ]
              */
-            services: string[];
+            areas: components["schemas"]["ServedArea"][];
+            /**
+             * @description What it shows of what it offers, without prices.
+             * @example [
+             *       {
+             *         "name": "Same Day",
+             *         "description": "Anything in the city within the day."
+             *       }
+             *     ]
+             */
+            services: {
+                /**
+                 * @description Its name.
+                 * @example Same Day
+                 */
+                name: string;
+                /**
+                 * @description What it is for.
+                 * @example Anything in the city within the day.
+                 */
+                description: string;
+            }[];
             /**
              * @description Whether the caller's organisation is its customer already.
              * @example false
@@ -18433,7 +18547,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -18613,8 +18727,7 @@ export interface components {
          *           "amount": 50
          *         }
          *       },
-         *       "carriersZeroRated": true,
-         *       "isListed": true
+         *       "carriersZeroRated": true
          *     }
          */
         CourierSettings: {
@@ -18650,11 +18763,6 @@ export interface components {
              * @example true
              */
             carriersZeroRated: boolean;
-            /**
-             * @description Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so.
-             * @example true
-             */
-            isListed: boolean;
         };
         /**
          * @description How a person works in an organization that is not their own: as one of which linked organization, and by which roles.
@@ -18698,6 +18806,81 @@ export interface components {
              * @example Christmas Day
              */
             name: string;
+        };
+        /**
+         * @description What a courier shows of itself to those who look for one.
+         * @example {
+         *       "version": 3,
+         *       "isListed": true,
+         *       "headline": "Same-day delivery in Regina",
+         *       "description": "Two vans, six drivers, and a person who answers the phone.",
+         *       "picture": "/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "areas": [
+         *         {
+         *           "place": "Regina, SK",
+         *           "latitude": 50.4452,
+         *           "longitude": -104.6189,
+         *           "radiusM": 25000
+         *         }
+         *       ],
+         *       "serviceIds": [
+         *         12
+         *       ],
+         *       "phone": "+13065550400",
+         *       "website": "https://queencity.example"
+         *     }
+         */
+        MarketplaceProfile: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so.
+             * @example true
+             */
+            isListed: boolean;
+            /**
+             * @description What it does, in a line.
+             * @example Same-day delivery in Regina
+             */
+            headline: string | null;
+            /**
+             * @description What it does, for whom and how.
+             * @example Two vans, six drivers, and a person who answers the phone.
+             */
+            description: string | null;
+            /**
+             * @description Address of a picture of the organization's library that is not archived.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            picture: string | null;
+            /**
+             * @description Where it delivers; who looks for a courier at a place finds those that serve it.
+             * @example [
+             *       {
+             *         "place": "Regina, SK",
+             *         "latitude": 50.4452,
+             *         "longitude": -104.6189,
+             *         "radiusM": 25000
+             *       }
+             *     ]
+             */
+            areas: components["schemas"]["ServedArea"][];
+            /**
+             * @description Its services that strangers see; none chosen are all that are published.
+             * @example [
+             *       12
+             *     ]
+             */
+            serviceIds: components["schemas"]["Id"][];
+            /**
+             * @description Whom to call, in E.164; null: the organisation's own number.
+             * @example +13065550400
+             */
+            phone: string | null;
+            /**
+             * @description Its own site.
+             * @example https://queencity.example
+             */
+            website: string | null;
         };
         /**
          * @description What an organisation tells the people outside of it, and in whose name. What its own people are told is each one's own.
@@ -18916,6 +19099,43 @@ export interface components {
                 /** @description What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays. */
                 cancellationCharge: components["schemas"]["CancellationCharges"] | null;
             };
+        };
+        /**
+         * @description The surroundings of a place in which a courier delivers.
+         * @example {
+         *       "place": "Regina, SK",
+         *       "latitude": 50.4452,
+         *       "longitude": -104.6189,
+         *       "radiusM": 25000
+         *     }
+         */
+        ServedArea: {
+            /**
+             * Place
+             * Format: visible
+             * @description What the place is called.
+             * @example Regina, SK
+             */
+            place: string;
+            /**
+             * Latitude
+             * @description Of its middle, degrees north.
+             * @example 50.4452
+             */
+            latitude: number;
+            /**
+             * Longitude
+             * @description Of its middle, degrees east.
+             * @example -104.6189
+             */
+            longitude: number;
+            /**
+             * As far as
+             * @description How far around it, in metres.
+             * @default 25000
+             * @example 25000
+             */
+            radiusM: number;
         };
         /**
          * @description What a tenant subscribes to.
@@ -24268,12 +24488,74 @@ export interface components {
              * @example true
              */
             carriersZeroRated?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "isListed": true
+         *     }
+         */
+        MarketplaceProfileUpdate: {
             /**
              * New customers find us
              * @description Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so.
              * @example true
              */
             isListed?: boolean;
+            /**
+             * Headline
+             * Format: visible
+             * @description What it does, in a line.
+             * @example Same-day delivery in Regina
+             */
+            headline?: string | null;
+            /**
+             * Description
+             * @description What it does, for whom and how.
+             * @example Two vans, six drivers, and a person who answers the phone.
+             */
+            description?: string | null;
+            /**
+             * Picture
+             * @description Address of a picture of the organization's library that is not archived.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            picture?: string | null;
+            /**
+             * Area served
+             * @description Where it delivers; who looks for a courier at a place finds those that serve it.
+             * @example [
+             *       {
+             *         "place": "Regina, SK",
+             *         "latitude": 50.4452,
+             *         "longitude": -104.6189,
+             *         "radiusM": 25000
+             *       }
+             *     ]
+             */
+            areas?: components["schemas"]["ServedArea"][];
+            /**
+             * Services shown
+             * @description Its services that strangers see; none chosen are all that are published.
+             * @example [
+             *       12
+             *     ]
+             */
+            serviceIds?: components["schemas"]["Id"][];
+            /**
+             * Phone
+             * Format: phone
+             * @description Whom to call, in E.164; null: the organisation's own number.
+             * @example +13065550400
+             */
+            phone?: string | null;
+            /**
+             * Website
+             * @description Its own site.
+             * @example https://queencity.example
+             */
+            website?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -24817,7 +25099,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -28658,6 +28940,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketplaceProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marketplace profile of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProfile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMarketplaceProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketplaceProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the marketplace profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceProfile"];
                 };
             };
             400: components["responses"]["BadRequest"];

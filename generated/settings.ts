@@ -48,7 +48,22 @@ export const settings = {
       waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},
       cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
       carriersZeroRated: {"kind":"boolean","title":"Zero rate what other carriers buy","readOnly":false,"required":false,"nullable":false,"default":true},
+    },
+  },
+  marketplaceProfile: {
+    schema: "MarketplaceProfile",
+    noun: "marketplace profile",
+    operations: {"get":"getMarketplaceProfile","update":"updateMarketplaceProfile"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       isListed: {"kind":"boolean","title":"New customers find us","readOnly":false,"required":false,"nullable":false,"default":true},
+      headline: {"kind":"text","title":"Headline","readOnly":false,"required":false,"nullable":true},
+      description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
+      picture: {"kind":"text","title":"Picture","readOnly":false,"required":false,"nullable":true},
+      areas: {"kind":"list","title":"Area served","readOnly":false,"required":false,"nullable":false,"default":[]},
+      serviceIds: {"kind":"list","title":"Services shown","readOnly":false,"required":false,"nullable":false,"default":[]},
+      phone: {"kind":"text","title":"Phone","readOnly":false,"required":false,"nullable":true},
+      website: {"kind":"text","title":"Website","readOnly":false,"required":false,"nullable":true},
     },
   },
   notificationSettings: {

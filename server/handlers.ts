@@ -22,6 +22,7 @@ import { applicationsHandlers } from '#server/customers/applications.ts'
 import { partnershipsHandlers } from '#server/customers/partnerships.ts'
 import { connectionsHandlers } from '#server/customers/connections.ts'
 import { customersHandlers } from '#server/customers/customers.ts'
+import { marketplaceProfileHandlers } from '#server/customers/marketplace-profile.ts'
 import { mergeHandlers } from '#server/customers/merge/merge-customers.ts'
 import { potentialVendorsHandlers } from '#server/customers/potential-vendors.ts'
 import { suppliersHandlers } from '#server/customers/suppliers.ts'
@@ -72,6 +73,7 @@ export const handlers = {
   ...connectionsHandlers,
   ...applicationsHandlers,
   ...partnershipsHandlers,
+  ...marketplaceProfileHandlers,
   ...potentialVendorsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,

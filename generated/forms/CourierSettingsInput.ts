@@ -26,10 +26,6 @@ export const courierSettingsInputForm: GeneratedForm = {
   {
     "id": "carriers",
     "title": "Orders of other carriers"
-  },
-  {
-    "id": "found",
-    "title": "New customers"
   }
 ],
   schema: {
@@ -552,11 +548,6 @@ export const courierSettingsInputForm: GeneratedForm = {
       "type": "boolean",
       "title": "Zero rate what other carriers buy",
       "default": true
-    },
-    "isListed": {
-      "type": "boolean",
-      "title": "New customers find us",
-      "default": true
     }
   }
 },
@@ -637,13 +628,6 @@ export const courierSettingsInputForm: GeneratedForm = {
       "section": "carriers"
     }
   },
-  "isListed": {
-    "ui:widget": "switch",
-    "ui:help": "Who looks for a courier sees your name, phone, city and services, and can apply. Off: only those you are connected with see you.",
-    "ui:options": {
-      "section": "found"
-    }
-  },
   "ui:order": [
     "dispatchHours",
     "holidays",
@@ -651,8 +635,7 @@ export const courierSettingsInputForm: GeneratedForm = {
     "pricesVisibleToDrivers",
     "waitTime",
     "cancellationCharge",
-    "carriersZeroRated",
-    "isListed"
+    "carriersZeroRated"
   ]
 },
   validators,

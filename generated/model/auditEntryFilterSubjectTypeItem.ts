@@ -33,6 +33,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   'audit-entry': 'audit-entry',
   contact: 'contact',
   'courier-settings': 'courier-settings',
+  'marketplace-profile': 'marketplace-profile',
   'notification-settings': 'notification-settings',
   'ownership-request': 'ownership-request',
   'supplier-settings': 'supplier-settings',

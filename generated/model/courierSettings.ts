@@ -29,6 +29,4 @@ export interface CourierSettings {
   cancellationCharge: CancellationCharges;
   /** Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (docs/rules/fuel-and-tax.md, "Tax"). */
   carriersZeroRated: boolean;
-  /** Whether organisations that it does not deliver for find it, see its public profile and can apply to it. Those that it is connected with stay so. */
-  isListed: boolean;
 }

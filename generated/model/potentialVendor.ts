@@ -21,10 +21,21 @@ export interface PotentialVendor {
      */
   city: string | null;
   /**
-     * Names of what it offers.
+     * What it does, in a line.
+     * @nullable
+     */
+  headline: string | null;
+  /**
+     * Names of what it shows of what it offers.
      * @maxItems 100
      */
   services: string[];
+  /**
+     * From the place that was asked for to the middle of the area that it serves, in metres; null where none was.
+     * @minimum 0
+     * @nullable
+     */
+  distanceM: number | null;
   /**
      * The application that waits between the two; null where none does.
      * @minimum 1

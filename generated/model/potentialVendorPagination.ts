@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { PotentialVendorFilter } from './potentialVendorFilter.ts';
 import type { PotentialVendorPaginationSortItem } from './potentialVendorPaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface PotentialVendorPagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: PotentialVendorFilter;
 }

@@ -10,4 +10,5 @@ export type PotentialVendorPaginationSortItemField = typeof PotentialVendorPagin
 
 export const PotentialVendorPaginationSortItemField = {
   name: 'name',
+  distance: 'distance',
 } as const;

@@ -3,6 +3,8 @@
  */
 import type { Id } from './id.ts';
 import type { PartnershipStanding } from './partnershipStanding.ts';
+import type { PublicProfileServicesItem } from './publicProfileServicesItem.ts';
+import type { ServedArea } from './servedArea.ts';
 
 /**
  * What a courier shows to strangers, and how the caller's organisation stands to it.
@@ -16,21 +18,48 @@ export interface PublicProfile {
      * @nullable
      */
   image: string | null;
+  /** Whether strangers see it. */
+  isListed: boolean;
+  /**
+     * What it does, in a line.
+     * @nullable
+     */
+  headline: string | null;
+  /**
+     * What it does, for whom and how.
+     * @nullable
+     */
+  description: string | null;
+  /**
+     * Address of its picture.
+     * @nullable
+     */
+  picture: string | null;
   /**
      * Whom to call, in E.164.
      * @nullable
      */
   phone: string | null;
   /**
+     * Its own site, by https.
+     * @nullable
+     */
+  website: string | null;
+  /**
      * Where it is.
      * @nullable
      */
   city: string | null;
   /**
-     * Names of what it offers.
+     * Where it delivers.
+     * @maxItems 20
+     */
+  areas: ServedArea[];
+  /**
+     * What it shows of what it offers, without prices.
      * @maxItems 100
      */
-  services: string[];
+  services: PublicProfileServicesItem[];
   /** Whether the caller's organisation is its customer already. */
   isConnected: boolean;
   /**

@@ -1,3 +1,4 @@
+import { greatCircleM } from '#domain/geo/geo.ts'
 import {
   type ApplicationKind,
   applicantEnded,
@@ -8,12 +9,18 @@ import {
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
-import type { Application, ApplicationInput, ApplicationRejection } from '#generated/model/index.ts'
+import type {
+  Application,
+  ApplicationInput,
+  ApplicationRejection,
+  Coordinates,
+  ServedArea,
+} from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
-import { profileOf } from '../profiles.ts'
+import { marketplaceOf, profileOf, servicesOf } from '../profiles.ts'
 import { seedPartners } from '../seed/connections.ts'
 import type { MockTenant } from '../world-types.ts'
 import { checkAct } from './acts.ts'
@@ -129,17 +136,39 @@ export const applicationsMocks = defineMocks({
 
   getPotentialVendors({ query }, call) {
     const own = tenantOf(call.caller).tenant.id
+    const near = query.pagination?.filter?.near
     const rows = call.world.tenants
       .filter(({ tenant, customerIds }) => tenant.kind === 'Courier' && tenant.id !== own && !customerIds.includes(own))
-      .map((one) => shownTo(call, one))
+      .flatMap((one) => {
+        const { isListed, headline, areas } = marketplaceOf(call.world, one.tenant.id)
+        const distances = areas.flatMap((area) => distanceWithin(area, near) ?? [])
+        if (!isListed || (near !== undefined && distances.length === 0)) return []
+        const { isConnected: _, ...shown } = shownTo(call, one)
+        return { ...shown, headline, distanceM: distances.length === 0 ? null : Math.min(...distances) }
+      })
       .filter(({ name, city }) => holdsWords(`${name} ${city ?? ''}`, query.search))
-      .map(({ isConnected: _, ...courier }) => courier)
-    return pageOf(call, { rows, sortBy: { name: ({ name }) => name } })
+    return pageOf(call, {
+      rows,
+      sortBy: { name: ({ name }) => name, distance: ({ distanceM }) => distanceM ?? 0 },
+      ...(near !== undefined && { usual: { field: 'distance', direction: 'asc' } }),
+    })
   },
   getTenantPublicProfile({ path }, call) {
     const courier = tenantById(call, path.tenantId)
-    if (courier.tenant.kind !== 'Courier') throw notFound(noSuchOrganization)
-    const shown = { ...shownTo(call, courier), phone: courier.tenant.orderSupportPhone }
-    return { ...shown, ...standingOf(call, courier.tenant.id) }
+    const { tenant } = courier
+    const profile = marketplaceOf(call.world, tenant.id)
+    const { isListed, headline, description, picture, website, areas, phone } = profile
+    const shown = { ...shownTo(call, courier), services: servicesOf(call.world, tenant.id) }
+    const isOwn = tenant.id === call.caller.tenant?.tenant.id
+    if (tenant.kind !== 'Courier' || !(isListed || isOwn || shown.isConnected)) throw notFound(noSuchOrganization)
+    const says = { isListed, headline, description, picture, website, areas, phone: phone ?? tenant.orderSupportPhone }
+    return { ...shown, ...says, ...standingOf(call, tenant.id) }
   },
 })
+
+/** Whole metres from a place to the middle of an area that it lies in; null where it lies outside, or nobody asked for a place. */
+function distanceWithin({ latitude, longitude, radiusM }: ServedArea, near?: Coordinates): number | null {
+  if (near === undefined) return null
+  const away = greatCircleM({ lat: latitude, lng: longitude }, { lat: near.latitude, lng: near.longitude })
+  return away <= radiusM ? Math.round(away) : null
+}

@@ -4,6 +4,7 @@ import { settings, type SettingsName } from '#generated/settings.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMocks, MockCall } from '../define-mocks.ts'
 import { conflict } from '../resource-store.ts'
+import type { World } from '../world-types.ts'
 
 /** All settings of the contract: what somebody sets stays, and the rest is what the contract says where nobody has set it. */
 export function settingsMocks(): AnyMocks {
@@ -19,11 +20,15 @@ export function settingsMocks(): AnyMocks {
 }
 
 type Sent = Readonly<Record<string, unknown>>
-type Stored = Readonly<Record<string, unknown>> & { version: number }
+export type Stored = Readonly<Record<string, unknown>> & { version: number }
 
 function settingsOf({ world, caller }: MockCall, name: SettingsName): Stored {
-  const { tenant } = tenantOf(caller)
-  return world.settings[name]?.[tenant.id] ?? { ...valuesWhereNothingIsSet(name), version: 1 }
+  return settingsOfTenant(world, tenantOf(caller).tenant.id, name)
+}
+
+/** What an organisation has set, with the contract's values for the rest. */
+export function settingsOfTenant({ settings: set }: World, tenantId: number, name: SettingsName): Stored {
+  return set[name]?.[tenantId] ?? { ...valuesWhereNothingIsSet(name), version: 1 }
 }
 
 function valuesWhereNothingIsSet(name: SettingsName): Record<string, unknown> {

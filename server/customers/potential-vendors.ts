@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import { whyNoPartner } from '#domain/relationships/partnerships.ts'
-import { forbidden, notFound } from '#domain/text/refusal.ts'
+import { badRequest, forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { countedPage } from '#server/db/cursor.ts'
@@ -10,16 +10,23 @@ import type { Context, SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { featuresOf } from '#server/access/held-there.ts'
+import { readSettings } from '#server/resources/settings.ts'
 import { addressAreas } from '#server/locations/address-suggestions.ts'
 import { deliversFor } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { marketplaceProfile } from './marketplace-profile.ts'
 
 /** What a courier offers: published, enabled, and no template. Who offers something can be applied to, unless it does not want to be found. */
 const servicesOf = (tenantId: Expression<unknown>) => sql`services s where s.tenant_id = ${tenantId}
   and s.published_revision_id is not null and s.is_enabled and not s.is_template and s.archived_at is null`
 
 const offers = (tenantId: Expression<unknown>) => sql<boolean>`exists (select from ${servicesOf(tenantId)})
-  and exists (select from courier_settings c where c.tenant_id = ${tenantId} and c.is_listed)`
+  and not exists (select from marketplace_profiles p where p.tenant_id = ${tenantId} and not p.is_listed)`
+
+/** Those that it shows of them: what it has chosen for its profile, or all. */
+const shownServices = (tenantId: Expression<unknown>) => sql`${servicesOf(tenantId)}
+  and not exists (select from marketplace_profiles p where p.tenant_id = ${tenantId}
+    and p.service_ids <> '{}' and not s.id = any (p.service_ids))`
 
 /** Couriers of the whole installation. In a system transaction. */
 function couriers(db: Kysely<Database>) {
@@ -31,10 +38,29 @@ function couriers(db: Kysely<Database>) {
 }
 
 /** As many are named at most. */
-const serviceNames = (tenantId: Expression<unknown>) => sql<string[]>`array(select s.name from ${servicesOf(tenantId)}
+const serviceNames = (tenantId: Expression<unknown>) => sql<
+  string[]
+>`array(select s.name from ${shownServices(tenantId)}
   order by lower(s.name), s.id limit 100)`
 
+/** The same with what each is for. */
+const serviceFacts = (tenantId: Expression<unknown>) => sql<Schema<'PublicProfile'>['services']>`(
+  select coalesce(json_agg(shown), '[]') from (select s.name, s.description from ${shownServices(tenantId)}
+    order by lower(s.name), s.id limit 100) shown)`
+
+const headline = sql<string | null>`(select p.headline from marketplace_profiles p where p.tenant_id = tenants.id)`
+
 const phone = sql<string | null>`coalesce(tenants.order_support_phone, tenants.phone)`
+
+/**
+ * Who serves a place, and how far it is to the middle of the nearest of their areas that it lies in, whole metres. The index knows which
+ * boxes hold the place; no other courier is looked at.
+ */
+const servingAt = ({ latitude, longitude }: Schema<'Coordinates'>) => sql`serving as materialized (
+  select area.tenant_id, min(round(away.metres))::integer as distance_m
+  from marketplace_areas area, great_circle_m(area.latitude, area.longitude, ${latitude}::float8, ${longitude}::float8) as away (metres)
+  where area.bounds @> box(point(${longitude}::float8, ${latitude}::float8)) and away.metres <= area.radius_m
+  group by area.tenant_id)`
 
 /** Of the two the one waits for an answer of the other. */
 const waiting = (tenantId: number) => sql<number | null>`(select a.id from applications a where a.state = 'pending'
@@ -80,7 +106,6 @@ const shownTo = (tenantId: number) =>
     'tenants.name',
     'tenants.image',
     'tenants.address',
-    serviceNames(sql.ref('tenants.id')).as('services'),
     waiting(tenantId).as('applicationId'),
     partnership(tenantId).as('partnership'),
     sql<number | null>`(select a.id from ${offered(tenantId)})`.as('partnershipId'),
@@ -91,34 +116,49 @@ interface Asked {
   readonly search?: string
 }
 
-/** A page of those that offer something, by name. @param unless which of them are left out */
-async function foundCouriers(
-  { db, tenantId }: Context,
+const noPlace = '`pagination.sort` by distance needs `pagination.filter.near`.'
+
+/**
+ * A page of those that offer something: of a place those that serve it, the nearest first, and of the whole installation by name. In a
+ * system transaction.
+ * @param tenantId who looks
+ * @param unless which of them are left out
+ * @throws badRequest for an order by distance from nowhere
+ */
+export async function findCouriers(
+  db: Kysely<Database>,
+  tenantId: number,
   { pagination = {}, search = '' }: Asked,
   unless: RawBuilder<boolean>,
 ) {
   const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
+  const near = pagination.filter?.near
+  const { field, direction } = sortOf(pagination, { field: near ? 'distance' : 'name', direction: 'asc' })
+  if (field === 'distance' && !near) throw badRequest(noPlace)
   const words = search.trim()
-  const page = await asSystem(db, (all) =>
-    countedPage(
-      all,
-      couriers(all)
-        .select(shownTo(tenantId))
-        .where('tenants.id', '<>', tenantId)
-        .where(({ ref }) => offers(ref('tenants.id')))
-        .where(({ not }) => not(unless))
-        .$if(words !== '', (query) =>
-          query.where(holdsEveryWord(bareText(sql.ref('tenants.name'), sql.ref('tenants.address')), words)),
-        ),
-      {
-        sort: sql.ref<string>('tenants.name'),
-        id: sql.ref<number>('tenants.id'),
-        direction,
-        cursorOf: ({ name, id }) => ({ value: name, id }),
-      },
-      request,
-    ),
+  const distance = near
+    ? sql<number | null>`(select distance_m from serving where serving.tenant_id = tenants.id)`
+    : sql<number | null>`null::integer`
+  const page = await countedPage(
+    db,
+    couriers(db)
+      .select(shownTo(tenantId))
+      .select([serviceNames(sql.ref('tenants.id')).as('services'), headline.as('headline'), distance.as('distanceM')])
+      .where('tenants.id', '<>', tenantId)
+      .$if(near !== undefined, (query) => query.where(sql<boolean>`tenants.id in (select tenant_id from serving)`))
+      .where(({ ref }) => offers(ref('tenants.id')))
+      .where(({ not }) => not(unless))
+      .$if(words !== '', (query) =>
+        query.where(holdsEveryWord(bareText(sql.ref('tenants.name'), sql.ref('tenants.address')), words)),
+      ),
+    {
+      sort: field === 'distance' ? distance : sql.ref<string>('tenants.name'),
+      id: sql.ref<number>('tenants.id'),
+      direction,
+      cursorOf: ({ name, distanceM, id }) => ({ value: field === 'distance' ? distanceM : name, id }),
+    },
+    request,
+    { with: near && servingAt(near) },
   )
   return { page, request }
 }
@@ -128,7 +168,9 @@ interface Found {
   readonly name: string
   readonly image: string | null
   readonly address: string
+  readonly headline: string | null
   readonly services: string[]
+  readonly distanceM: number | null
   readonly applicationId: number | null
   readonly partnershipId: number | null
   readonly partnership: Schema<'PartnershipStanding'>
@@ -143,7 +185,13 @@ function toPotentialVendor({
   return { ...courier, city: cityIn(address) }
 }
 
-function toPotentialPartner({ address, applicationId: _, ...courier }: Found): Schema<'PotentialPartner'> {
+function toPotentialPartner({
+  address,
+  applicationId: _,
+  headline: __,
+  distanceM: ___,
+  ...courier
+}: Found): Schema<'PotentialPartner'> {
   return { ...courier, city: cityIn(address) }
 }
 
@@ -153,21 +201,34 @@ async function requireCourier({ db, tenantId }: Context): Promise<void> {
   if (reason !== null) throw forbidden(`${reason}.`)
 }
 
-/** @throws notFound for what is no courier, or one that offers nothing, or is not to be found, and is not connected with the caller's organisation */
+/**
+ * What strangers see; of one's own organisation what they would see, were it to be found.
+ * @throws notFound for what is no courier, or one that offers nothing, or is not to be found, and is not connected with the caller's organisation
+ */
 async function publicProfile(ctx: SignedInContext, courierId: number): Promise<Schema<'PublicProfile'>> {
   const caller = ctx.tenantId ?? 0
   return asSystem(ctx.db, async (db) => {
     const found = await couriers(db)
       .select(shownTo(caller))
-      .select([phone.as('phone'), isVendorOf(caller).as('isConnected')])
+      .select([
+        phone.as('ownPhone'),
+        isVendorOf(caller).as('isConnected'),
+        serviceFacts(sql.ref('tenants.id')).as('services'),
+      ])
       .where('tenants.id', '=', courierId)
-      .where(({ or, ref }) => or([offers(ref('tenants.id')), isVendorOf(caller), isPartnerOf(caller)]))
+      .where(({ or, ref, eb }) =>
+        or([eb('tenants.id', '=', caller), offers(ref('tenants.id')), isVendorOf(caller), isPartnerOf(caller)]),
+      )
       .executeTakeFirst()
     if (!found) throw notFound(noSuchOrganization)
-    const { address, applicationId, partnership: stands, partnershipId, ...shown } = found
+    const { address, applicationId, ownPhone, partnership: stands, partnershipId, ...shown } = found
+    const profile = await readSettings(marketplaceProfile, db, courierId)
+    const { isListed, headline: line, description, picture, phone: given, website, areas } = profile
     const readsOffers = ctx.permissions.has('vendors.read') && ctx.permissions.has('customers.read')
     return {
       ...shown,
+      ...{ isListed, headline: line, description, picture, website, areas },
+      phone: given ?? ownPhone,
       city: cityIn(address),
       applicationId: ctx.permissions.has('applications.read') ? applicationId : null,
       partnership: readsOffers ? stands : 'none',
@@ -179,12 +240,14 @@ async function publicProfile(ctx: SignedInContext, courierId: number): Promise<S
 /** Couriers that strangers find, and what they see of one. */
 export const potentialVendorsHandlers = defineHandlers({
   async getPotentialVendors({ query }, ctx) {
-    const { page, request } = await foundCouriers(ctx, query, isVendorOf(ctx.tenantId))
+    const { db, tenantId } = ctx
+    const { page, request } = await asSystem(db, (all) => findCouriers(all, tenantId, query, isVendorOf(tenantId)))
     return { status: 200, body: pageBody(page, request, toPotentialVendor) }
   },
   async getPotentialPartners({ query }, ctx) {
     await requireCourier(ctx)
-    const { page, request } = await foundCouriers(ctx, query, isPartnerOf(ctx.tenantId))
+    const { db, tenantId } = ctx
+    const { page, request } = await asSystem(db, (all) => findCouriers(all, tenantId, query, isPartnerOf(tenantId)))
     return { status: 200, body: pageBody(page, request, toPotentialPartner) }
   },
   async getTenantPublicProfile({ path }, ctx) {

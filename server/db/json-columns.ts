@@ -80,6 +80,10 @@ export interface JsonColumns {
   /** null: open 24 hours. */
   library_images: { more: Record<string, unknown> }
   locations: { operating_hours: OperatingHours; more: Record<string, unknown> }
+  marketplace_profiles: {
+    areas: { place: string; latitude: number; longitude: number; radiusM: number }[]
+    more: Record<string, unknown>
+  }
   notification_settings: { more: Record<string, unknown> }
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */

@@ -118,6 +118,8 @@ const ownTopics = {
       'getPotentialPartners',
     ],
   },
+  // Told by the database as well: 0320_changed_features.sql.
+  'tenant-features': { touches: ['getTenantFeatures', 'getTenantSubscriptionPlan'] },
   // A courier changed what it says of a customer: told to that customer, by the courier.
   'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms', 'getTenantScheduleInfo'] },
   services: {
@@ -164,6 +166,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
 
 const besideSettings: Partial<Record<SettingsName, Omit<Topic, 'key'>>> = {
   courierSettings: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
+  marketplaceProfile: { touches: ['getTenantPublicProfile'] },
 }
 
 /** The topic of what happens to rows of a resource: their plural, such as `service-maps`. */
@@ -310,6 +313,10 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPeopleAccess',
   'getExternalPeople',
   'getExternalOrganizations',
+  // What a plan is called and costs, for all who have it.
+  'getTenantSubscriptionPlan',
+  // What strangers show, who hear nothing of each other.
+  'getTenantPublicProfile',
   // Settings, features and the plan decide as well.
   'getPermissionReasons',
   'getOwnPermissionReasons',

@@ -44,6 +44,47 @@ export async function insertCourierSettings(
     .where('tenant_id', '=', courier)
     .execute()
   await insertDriverPayRates(db, courier, users, now)
+  await insertMarketplaceProfiles(db, { courier, stranger }, now)
+}
+
+/** Both couriers that customers may find say where they deliver. */
+async function insertMarketplaceProfiles(
+  db: Kysely<Database>,
+  { courier, stranger }: Readonly<Record<'courier' | 'stranger', number>>,
+  now: number,
+): Promise<void> {
+  const profiles = [
+    {
+      tenant_id: courier,
+      headline: 'Same-day delivery in and around Saskatoon',
+      areas: [{ place: 'Saskatoon, SK', latitude: 52.1332, longitude: -106.67, radiusM: 60_000 }],
+      description:
+        'Pharmacies, laboratories and shops send with us: eight drivers, a photo or signature for every parcel, and a dispatcher who answers the phone.',
+      website: 'https://prairiesky.example',
+    },
+    {
+      tenant_id: stranger,
+      headline: 'Regina and the south, within the day',
+      areas: [
+        { place: 'Regina, SK', latitude: 50.4452, longitude: -104.6189, radiusM: 40_000 },
+        { place: 'Moose Jaw, SK', latitude: 50.3934, longitude: -105.5519, radiusM: 20_000 },
+      ],
+      description: 'A small courier for offices and workshops between Regina and Moose Jaw.',
+      website: null,
+    },
+  ]
+  await db
+    .insertInto('marketplace_profiles')
+    .values(
+      profiles.map(({ areas, description, website, ...profile }) => ({
+        ...profile,
+        areas: JSON.stringify(areas),
+        more: JSON.stringify({ description, website }),
+        version: 2,
+        updated_at: now,
+      })),
+    )
+    .execute()
 }
 
 /** The terms of docs/rules/driver-pay-and-wait-time.md, "Wait time". */

@@ -14,7 +14,6 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
     'waitTime',
     'cancellationCharge',
     'carriersZeroRated',
-    'isListed',
   ],
   completed: (whole) => {
     const faults = Object.fromEntries([...holidayFaults(whole.holidays), ...chargeFaults(whole.cancellationCharge)])

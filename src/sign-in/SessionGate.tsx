@@ -1,6 +1,7 @@
 import { type ReactNode, lazy, Suspense, useEffect, useMemo } from 'react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
+import { useGetTenantFeatures } from '#generated/client/tenants/tenants.ts'
 import { queryClient } from '#src/http/query-client.ts'
 import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/saved-drafts.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
@@ -10,7 +11,7 @@ import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { authState, useAuth } from '../session/auth-state.ts'
 import { startSession } from '../session/bootstrap.ts'
-import { sessionKey } from '../session/rights.ts'
+import { beginSessionAnew, sessionKey } from '../session/rights.ts'
 import { type Session, SessionContext } from '../session/session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
@@ -133,6 +134,7 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
   const keeper = useMemo(() => ({ tenantId, userId, isOver: () => authState() === 'Guest' }), [tenantId, userId])
   useEffect(() => forgetDraftsOfOthers(userId), [userId])
   useLiveEvents(tenantId, userId)
+  useFeaturesAsTheyAre(session)
   return (
     <SessionContext value={session}>
       <UnitPreferenceContext value={session.unitPreference}>
@@ -142,4 +144,15 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
       </UnitPreferenceContext>
     </SessionContext>
   )
+}
+
+/** The menu and what is offered go by the features: the session begins anew in its place where they are others than it began with. */
+function useFeaturesAsTheyAre({ tenant, features: begunWith }: Session): void {
+  const initialData = { features: [...begunWith] }
+  // Nobody asks by itself: it is touched when they change.
+  const { data } = useGetTenantFeatures(tenant.id, { query: { initialData, staleTime: Number.POSITIVE_INFINITY } })
+  const isOther = data.features.length !== begunWith.size || !data.features.every((feature) => begunWith.has(feature))
+  useEffect(() => {
+    if (isOther) void beginSessionAnew()
+  }, [isOther])
 }

@@ -328,9 +328,15 @@ test('couriers that offer something are found and show no more than their profil
     id: world.stranger.tenantId,
     name: 'Stranger Couriers',
     image: null,
+    isListed: true,
+    headline: null,
+    description: null,
+    picture: null,
     phone: '+13065550400',
+    website: null,
     city: 'Regina',
-    services: ['Same Day'],
+    areas: [],
+    services: [{ name: 'Same Day', description: '' }],
     isConnected: false,
     applicationId: id,
     partnership: 'none',
@@ -351,7 +357,7 @@ test('a courier that is not to be found is a stranger, and goes on with whom it 
   await act('approve', idIn(await apply(former)), courier)
   const waiting = idIn(await apply(applicant))
   const list = async (isListed: boolean) => {
-    const path = `/api/tenants/${courier.tenantId}/courier-settings`
+    const path = `/api/tenants/${courier.tenantId}/marketplace-profile`
     const { version } = (await app.call(path, courier)).json as { version: number }
     const changed = await app.call(path, { method: 'PATCH', json: { isListed, version }, ...courier })
     expect(changed.json).toMatchObject({ isListed })

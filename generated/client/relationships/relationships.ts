@@ -1915,7 +1915,7 @@ export const useRevokeApplication = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRevokeApplicationMutationOptions(options), queryClient);
     }
     /**
- * Those that offer a service and do not deliver for it yet.
+ * Those that offer a service, want to be found and do not deliver for it yet. Of a place (`filter.near`) those whose area it lies in, the nearest first unless they are sorted by name; sorting by `distance` without a place is a 400.
  * @summary Couriers that an organisation may apply to
  */
 export const getPotentialVendors = (

@@ -44,6 +44,8 @@ import type {
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   GetTenantUsersWithRolesParams,
+  MarketplaceProfile,
+  MarketplaceProfileUpdate,
   MergeInput,
   NotFoundResponse,
   NotificationSettings,
@@ -2714,7 +2716,7 @@ export const useSetTenantOwner = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSetTenantOwnerMutationOptions(options), queryClient);
     }
     /**
- * Of a courier that offers a service, or that is connected with the organisation of the caller; any other organisation is a 404.
+ * Of a courier that offers a service and wants to be found, or that is connected with the organisation of the caller, or is this; any other organisation is a 404. Prices are none of it.
  * @summary What a courier shows to strangers
  */
 export const getTenantPublicProfile = (
@@ -3275,4 +3277,162 @@ export const useUpdateSupplierSettings = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getUpdateSupplierSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The marketplace profile of an organisation
+ */
+export const getMarketplaceProfile = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<MarketplaceProfile>(
+      {url: `/tenants/${tenantId}/marketplace-profile`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMarketplaceProfileQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/marketplace-profile` });
+
+
+export const useGetMarketplaceProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/marketplace-profile`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketplaceProfile>>> = ({ signal }) => getMarketplaceProfile(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMarketplaceProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketplaceProfile>>>
+export type GetMarketplaceProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The marketplace profile of an organisation
+ */
+
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetMarketplaceProfileQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A service that is not its own is a form error, and so is a picture that is not in its library.
+ * @summary Change the marketplace profile
+ */
+export const updateMarketplaceProfile = (
+    tenantId: number,
+    marketplaceProfileUpdate: BodyType<MarketplaceProfileUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<MarketplaceProfile>(
+      {url: `/tenants/${tenantId}/marketplace-profile`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: marketplaceProfileUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateMarketplaceProfileMutationKey = () => ['updateMarketplaceProfile'] as const;
+
+export const getUpdateMarketplaceProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMarketplaceProfile>>, TError,UpdateMarketplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMarketplaceProfile>>, TError,UpdateMarketplaceProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMarketplaceProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMarketplaceProfile>>, UpdateMarketplaceProfileMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateMarketplaceProfile(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMarketplaceProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateMarketplaceProfile>>>
+    export type UpdateMarketplaceProfileMutationBody = BodyType<MarketplaceProfileUpdate>
+    export type UpdateMarketplaceProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateMarketplaceProfileMutationVariables = {tenantId: number;data: BodyType<MarketplaceProfileUpdate>}
+
+    /**
+ * @summary Change the marketplace profile
+ */
+export const useUpdateMarketplaceProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMarketplaceProfile>>, TError,UpdateMarketplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMarketplaceProfile>>,
+        TError,
+        UpdateMarketplaceProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMarketplaceProfileMutationOptions(options), queryClient);
     }

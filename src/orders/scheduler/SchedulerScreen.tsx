@@ -67,7 +67,13 @@ export function SchedulerScreen() {
   if (entry.variants.length === 0)
     return (
       <SchedulerPage>
-        <EmptyState icon={<Office size={18} />} title="There is nobody to order of yet">
+        <EmptyState
+          icon={<Office size={18} />}
+          title="There is nobody to order of yet"
+          actions={
+            can.apply(session, 'customer').allowed && <ButtonLink to={paths.potentialVendors()} text="Find a vendor" />
+          }
+        >
           {session.features.has('Supplier') && !session.features.has('Customer')
             ? 'No customer that you supply lets you place orders at the moment. It does so in its settings, and on its page of you under Suppliers. What you have placed goes on as before.'
             : 'You can place orders once a courier delivers for you.'}

@@ -1,7 +1,5 @@
 import { Shop } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { formatPhone } from '#domain/addresses/phone.ts'
 import { whyNotApplied } from '#domain/relationships/applications.ts'
 import { useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
 import type { PublicProfile } from '#generated/model/index.ts'
@@ -9,14 +7,12 @@ import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import styles from './applications.module.css'
+import { ProfileFacts } from './ProfileFacts.tsx'
 
 export const backToCouriers = { to: paths.potentialVendors(), label: 'Couriers' }
 
@@ -60,28 +56,6 @@ export function VendorProfile() {
       <ProfileFacts profile={profile}>
         <Standing profile={profile} />
       </ProfileFacts>
-    </div>
-  )
-}
-
-interface ProfileFactsProps {
-  readonly profile: PublicProfile
-  readonly children?: ReactNode
-}
-
-/** What a courier shows of itself to strangers. */
-export function ProfileFacts({ profile: { name, image, phone, city, services }, children }: ProfileFactsProps) {
-  return (
-    <div className={styles.profile}>
-      <Avatar name={name} image={image} size="medium" isLogo />
-      <div className={styles.about}>
-        <Facts>
-          <Fact label="City">{orNotGiven(city)}</Fact>
-          <Fact label="Phone">{orNotGiven(phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)}</Fact>
-          <Fact label="Services">{services.length === 0 ? 'None at the moment' : services.join(', ')}</Fact>
-        </Facts>
-        {children}
-      </div>
     </div>
   )
 }

@@ -42,13 +42,7 @@ export const applicationRoutes: RouteObject[] = [
   routesOf('sentToVendors', paths.sentCourierApplications),
   routesOf('receivedOfVendors', paths.receivedCourierApplications),
   screenRoute(paths.customerApply(id), async () => (await loadApply()).ApplyToCustomer),
-  screenRoute(paths.potentialVendors(), async () => {
-    const [{ resourceList }, { potentialVendors }] = await Promise.all([
-      import('#src/resources/ResourceList.tsx'),
-      import('./potential-vendors.tsx'),
-    ])
-    return resourceList(potentialVendors)
-  }),
+  screenRoute(paths.potentialVendors(), async () => (await import('./FindVendorScreen.tsx')).FindVendorScreen),
   screenRoute(paths.vendorProfile(id), async () => (await loadProfile()).VendorProfile),
   screenRoute(paths.vendorApply(id), async () => (await loadApply()).ApplyToVendor),
 ]

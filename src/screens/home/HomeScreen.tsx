@@ -1,5 +1,6 @@
-import { Add, Office } from '@blueprintjs/icons'
+import { Add, Office, Shop } from '@blueprintjs/icons'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
+import { useGetSchedulerVariant } from '#generated/client/relationships/relationships.ts'
 import { can } from '#src/access/can.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
 import { formatFull } from '#src/lib/format-time.ts'
@@ -46,6 +47,7 @@ export function HomeScreen() {
         <NothingHere />
       ) : (
         <>
+          {can.apply(session, 'customer').allowed && <NoCourierYet />}
           <Figures now={now} />
           <div className={styles.columns}>
             <OrdersAtHand now={now} />
@@ -68,6 +70,28 @@ function NothingHere() {
         actions={me.admin && <ButtonLink to={paths.switchTenants()} intent="primary" text="Switch organization" />}
       >
         {tenant.name} has no plan with orders, dispatch or deliveries.
+      </EmptyState>
+    </section>
+  )
+}
+
+/** A customer that no courier delivers for finds one first. */
+function NoCourierYet() {
+  const { tenant } = useSession()
+  const { data } = useGetSchedulerVariant(tenant.id)
+  if (data === undefined || data.variants.length > 0) return null
+  return (
+    <section className="wb-card">
+      <EmptyState
+        icon={<Shop size={18} />}
+        title="No courier delivers for you yet"
+        actions={
+          <ButtonLink to={paths.potentialVendors()} intent="primary">
+            Find a courier
+          </ButtonLink>
+        }
+      >
+        Look for one that delivers where you are, and apply. Once it approves you can order.
       </EmptyState>
     </section>
   )

@@ -23,7 +23,10 @@ export const potentialPartners = defineResource({
     calls: {
       list: getPotentialPartners,
       listKey: getGetPotentialPartnersQueryKey,
-      get: getTenantPublicProfile,
+      get: async (id: number, options?: undefined, signal?: AbortSignal) => {
+        const profile = await getTenantPublicProfile(id, options, signal)
+        return { ...profile, services: profile.services.map(({ name }) => name) }
+      },
       getKey: getGetTenantPublicProfileQueryKey,
     },
     facts: {

@@ -9,6 +9,7 @@ import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
+import { marketplaceProfileContract } from '#generated/screens/marketplaceProfile.ts'
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { roleContract } from '#generated/screens/role.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
@@ -161,7 +162,20 @@ const pages: readonly SettingsEntry[] = [
     paths.ownershipRequests.list(),
     'owner.change-ownership',
   ),
+  settingsPage(
+    'Organization',
+    { title: 'Subscription', labels: ['Plan', 'Features', 'Price a month'] },
+    paths.subscription(),
+    'owner.update-subscription',
+  ),
   settingsPage('Organization', { title: 'Audit', labels: auditLabels }, paths.audit.list(), ...auditPage),
+  settingsPage(
+    'Organization',
+    marketplaceProfileContract,
+    paths.marketplace(),
+    'delivery-settings.read',
+    'pricing.read',
+  ),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(

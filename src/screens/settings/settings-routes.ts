@@ -58,9 +58,13 @@ const externalRoutes: RouteObject = {
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
+  screenRoute(paths.subscription(), async () => (await import('./SubscriptionScreen.tsx')).SubscriptionScreen),
   settingsRoute(paths.notificationSettings(), async () => (await import('./notifications.ts')).notifications),
   settingsRoute(paths.supplierSettings(), async () => (await import('./suppliers.tsx')).suppliers),
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
+  screenRoute(paths.marketplace(), async () => (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen),
+  settingsRoute(paths.newMarketplace(), async () => (await import('./marketplace/marketplace.tsx')).marketplace),
+  settingsRoute(paths.editMarketplace(), async () => (await import('./marketplace/marketplace.tsx')).marketplace),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),

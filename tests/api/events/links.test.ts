@@ -200,6 +200,7 @@ describe('an answer that may be known to be unchanged', () => {
     // A file does not change; that of an order comes and goes with it.
     stored_files: ['delivery-order.changed'],
     tenants: ['tenant.changed'],
+    tenant_features: ['tenant-features'],
     users: ['users'],
     memberships: ['users'],
     roles: ['roles'],
@@ -213,6 +214,7 @@ describe('an answer that may be known to be unchanged', () => {
     courier_settings: ['courier-settings'],
     courier_schedules: ['courier-settings', 'order-fields'],
     supplier_settings: ['supplier-settings'],
+    marketplace_profiles: ['marketplace-profile'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],
     tenant_contacts: ['contacts'],

@@ -100,6 +100,22 @@ async function mayAsk(role: RoleId, path: string): Promise<boolean> {
   return (await Promise.all(asked)).some(({ status }) => status !== 403)
 }
 
+test('features that change are heard of on open screens', async () => {
+  const stream = await listen(tokenOf(roles.owner))
+  const { tenantId } = world.courier
+  const planner = { tenant_id: tenantId, feature: 'Planner' } as const
+  await app.database.systemTransaction(async (db) => {
+    await db.deleteFrom('tenant_features').where('tenant_id', '=', tenantId).where('feature', '=', 'Planner').execute()
+    await db.insertInto('tenant_features').values(planner).execute()
+  })
+  app.deps.events.wake()
+  const { topic, touches } = eventOf(await stream.next())
+  expect([topic, touches]).toEqual([
+    'tenant-features',
+    [`/tenants/${tenantId}/subscription-plan-features`, `/tenants/${tenantId}/subscription-plan`],
+  ])
+})
+
 describe('each role hears, of every topic, of the addresses that it may ask, and of nothing else:', () => {
   test.each(Object.values(roles).map((role) => [roleNames[role], role] as const))('%s', async (_name, role) => {
     const all = await listen(tokenOf(roles.admin))

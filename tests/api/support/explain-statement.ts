@@ -3,14 +3,27 @@ import type { Database } from '#server/db/schema.ts'
 
 /** The statement that was asked first, and what came of asking: a list comes before what it looks up beside its rows. */
 export async function firstAsked<Answer>(db: Kysely<Database>, ask: (db: Kysely<Database>) => Promise<Answer>) {
-  let asked: RootOperationNode | null = null
+  return asked(db, ask, (first, node) => first ?? node)
+}
+
+/** The statement that was asked last: the whole of one that is put together from parts, which are heard of before it. */
+export async function lastAsked<Answer>(db: Kysely<Database>, ask: (db: Kysely<Database>) => Promise<Answer>) {
+  return asked(db, ask, (_before, node) => node)
+}
+
+async function asked<Answer>(
+  db: Kysely<Database>,
+  ask: (db: Kysely<Database>) => Promise<Answer>,
+  choose: (chosen: RootOperationNode | null, node: RootOperationNode) => RootOperationNode,
+) {
+  let chosen: RootOperationNode | null = null
   const listening = db.withPlugin({
-    transformQuery: ({ node }) => ((asked ??= node), node),
+    transformQuery: ({ node }) => ((chosen = choose(chosen, node)), node),
     transformResult: ({ result }) => Promise.resolve(result),
   })
   const answer = await ask(listening)
-  if (asked === null) throw new Error('Nothing was asked')
-  const { sql: text, parameters } = db.getExecutor().compileQuery(asked, createQueryId())
+  if (chosen === null) throw new Error('Nothing was asked')
+  const { sql: text, parameters } = db.getExecutor().compileQuery(chosen, createQueryId())
   return { text, parameters, answer }
 }
 

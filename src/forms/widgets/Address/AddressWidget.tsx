@@ -1,7 +1,7 @@
 import { Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { useContext, useState } from 'react'
-import { type AddressMatch, PickedAddressContext } from '../../address-search.tsx'
+import { type AddressMatch, type PickedAddress, PickedAddressContext } from '../../address-search.tsx'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { FieldPathContext, useFormAccess } from '../../form-access.tsx'
@@ -41,9 +41,14 @@ export function AddressWidget(props: WidgetProps) {
   const siblings = propertiesOf(schemaAt(registry.rootSchema, path.slice(0, -1)) ?? {})
   const filling = options.fills === false ? [] : parts.filter((part) => part in siblings)
 
+  // With a pin and nothing else beside it, what is asked for is a place by its name: the middle of a city is what one means by it.
+  const namesPlace = filling.includes('latitude') && !filling.includes('city')
+  const textOf = (match: PickedAddress) => (namesPlace || filling.length === 0 ? match.label : match.streetAddress)
+
   const fillIn = (from: Partial<AddressMatch>) => {
     // A form that knows no better place than the middle of a city finds that by itself, and says so.
-    const known = from.approximate === true ? { ...from, latitude: undefined, longitude: undefined } : from
+    const known =
+      from.approximate === true && !namesPlace ? { ...from, latitude: undefined, longitude: undefined } : from
     for (const part of filling) setValue([...path.slice(0, -1), part], known[part] || undefined)
   }
 
@@ -51,8 +56,8 @@ export function AddressWidget(props: WidgetProps) {
   const type = (text: string) => {
     setQuery(text)
     setFilled('')
-    if (picked !== null && text === picked.streetAddress) fillIn(picked)
-    else if (picked !== null && value === picked.streetAddress) fillIn({})
+    if (picked !== null && text === textOf(picked)) fillIn(picked)
+    else if (namesPlace || (picked !== null && value === textOf(picked))) fillIn({})
     onChange(text === '' ? undefined : text)
   }
 
@@ -60,7 +65,7 @@ export function AddressWidget(props: WidgetProps) {
     const match = matches[Number(option.key)]
     if (match === undefined) return
     setQuery('')
-    onChange(filling.length === 0 ? match.label : match.streetAddress)
+    onChange(textOf(match))
     fillIn(match)
     setPicked(match)
     setFilled(filling.length === 0 ? '' : `Filled in from ${match.label}`)
