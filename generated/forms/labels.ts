@@ -27,6 +27,8 @@ export const formLabels = {
   "AccountForm": ["Kind","Account for","Organization name","First name","Last name","Phone","Address","Time zone","Password","Password once more"],
   "EmailChangeRequest": ["New email"],
   "PasswordChange": ["Current password","New password"],
+  "NewTenant": ["The organization","Its owner","Kind","Name","Address","Phone","Time zone","Email","First name","Last name"],
+  "OwnerInvitationInput": ["Email","First name","Last name"],
   "OwnershipRequestInput": ["New owner"],
   "TenantBilling": ["Bill to name","Bill to address"],
   "TenantUpdate": ["Organization","How to reach you","Billing profile","Name","Logo","Time zone","Phone","Phone for orders","Address","Bill to name","Bill to address"],

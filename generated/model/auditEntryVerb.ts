@@ -58,6 +58,7 @@ export const AuditEntryVerb = {
   pending: 'pending',
   shared: 'shared',
   linked: 'linked',
+  'looked-over': 'looked-over',
   'owner-changed': 'owner-changed',
   granted: 'granted',
   taken: 'taken',
