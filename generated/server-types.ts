@@ -4248,7 +4248,7 @@ export interface paths {
         put?: never;
         /**
          * Set up a service
-         * @description Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
+         * @description Empty, as a standard service, or a copy of a service or template of your own: standard and copy at once is 422 at `/standard`. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
          */
         post: operations["createService"];
         delete?: never;
@@ -15225,7 +15225,14 @@ export interface components {
              */
             description?: string;
             /**
-             * Start from
+             * Standard service
+             * @description A standard service that it starts as, with parcel types, speeds and prices that can be changed.
+             * @example sameDay
+             * @enum {string}
+             */
+            standard?: "sameDay" | "scheduledRoute" | "rush";
+            /**
+             * Or start from one of yours
              * @description A service or template of your own that it starts as a copy of; left out, it starts empty.
              * @example 4
              */

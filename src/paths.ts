@@ -146,8 +146,9 @@ export const paths = {
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',
   services: () => '/settings/services',
-  /** `from`: a service or template that it starts as a copy of. */
-  newService: ({ from }: { from?: Id } = {}) => withQuery('/settings/services/new', { from: from?.toString() }),
+  /** `from`: a service or template that it starts as a copy of; `standard`: one that everybody can start from. */
+  newService: ({ from, standard }: { from?: Id; standard?: string } = {}) =>
+    withQuery('/settings/services/new', { from: from?.toString(), standard }),
   /** `since`, `until`: the revisions whose difference is shown. */
   service: (serviceId: Id, { since, until }: { since?: Id; until?: Id } = {}) =>
     withQuery(`/settings/services/${serviceId}`, { since: since?.toString(), until: until?.toString() }),
@@ -195,6 +196,11 @@ export const paths = {
   installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/settings/installation', query),
   /** In the drawer over the jobs that failed. */
   failedJob: (failedJobId: Id) => `/settings/installation/failed-jobs/${failedJobId}`,
+
+  /** Those of the installation, for administrators. */
+  organizations: () => '/settings/organizations',
+  newOrganization: () => '/settings/organizations/new',
+  organizationOwner: (tenantId: Id) => `/settings/organizations/${tenantId}/owner`,
 
   /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
   invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },

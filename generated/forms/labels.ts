@@ -13,7 +13,7 @@ export const formLabels = {
   "RevisionServiceMap": ["Service map","Which stop counts","Outside every zone"],
   "RevisionTaxSettings": ["Tax","Charge PST in Saskatchewan","Taxes of your own"],
   "RevisionVariables": ["Pricing type","Base fee","Minimum","Maximum"],
-  "ServiceCreate": ["Name","Description","Start from","Template"],
+  "ServiceCreate": ["Name","Description","Standard service","Or start from one of yours","Template"],
   "ServiceCustomersUpdate": ["All customers","Customers"],
   "ServiceRevisionUpdate": ["What this draft is for","Vehicle"],
   "ServiceSpeedsUpdate": ["Service speeds","Name","Description","Color","Promised within","What it adds","Amount","Percentage"],

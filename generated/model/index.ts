@@ -637,6 +637,7 @@ export * from './scheduleInfoOrdering.ts';
 export * from './schedulerVariant.ts';
 export * from './sentAtParameter.ts';
 export * from './serviceCreate.ts';
+export * from './serviceCreateStandard.ts';
 export * from './serviceCustomers.ts';
 export * from './serviceCustomersUpdate.ts';
 export * from './serviceMap.ts';

@@ -218,3 +218,30 @@ test('a new courier knows what it has done and what comes next, and each person 
   const buyer = await owned({ kind: 'Customer' })
   expect((await app.call(`/api/tenants/${buyer.id}/first-steps`, buyer.owner)).status).toBe(404)
 })
+
+test('each standard service is published as it is, for everybody, and can be priced', async () => {
+  const { id, owner } = await owned()
+  const add = (path: string, json: object = {}, method = 'POST') => app.call(`/api${path}`, { method, json, ...owner })
+  const customer = idIn(await add(`/tenants/${id}/customers`, { name: 'Nutana Books', address: '1 Main Street' }))
+  for (const standard of ['sameDay', 'scheduledRoute', 'rush']) {
+    const made = await add(`/tenants/${id}/services`, { name: standard, standard })
+    expect([made.status, made.json]).toMatchObject([200, { openToAll: true, draftRevisionId: expect.any(Number) }])
+    const published = await add(`/services/${idIn(made)}/publish`, {}, 'PUT')
+    expect([published.status, published.text]).toEqual([200, expect.any(String)])
+    const { id: revisionId } = (published.json as { publishedRevision: { id: number } }).publishedRevision
+    const types = (await app.call(`/api/service-revisions/${revisionId}/parcel-types`, owner)).json
+    expect(types).toMatchObject({
+      data: [{ name: 'Envelope' }, { name: 'Box', feeCadCents: 100 }, { name: 'Large box' }],
+    })
+    const speeds = (await app.call(`/api/service-revisions/${revisionId}/service-speeds`, owner)).json
+    expect(speeds).toMatchObject({ data: [{ durationS: expect.any(Number) }, ...(standard === 'sameDay' ? [{}] : [])] })
+  }
+  const offered = await app.call(`/api/tenants/${id}/services?customerTenantId=${customer}`, owner)
+  expect((offered.json as { data: object[] }).data).toHaveLength(3)
+  const both = await add(`/tenants/${id}/services`, { name: 'Both', standard: 'rush', fromServiceId: 1 })
+  expect(both.json).toMatchObject({ errors: { '/standard': [expect.any(String)] } })
+  expect((await app.call(`/api/tenants/${id}/first-steps`, owner)).json).toMatchObject({
+    service: true,
+    customer: true,
+  })
+})
