@@ -81,7 +81,9 @@ export const paths = {
   driverDevices: (driverId: Id) => `/drivers/${driverId}/devices`,
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
-  newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+  /** `by`: with an account that is theirs at once, in the place of an invitation. */
+  newUser: ({ role, by }: { role?: Id; by?: 'account' } = {}) =>
+    withQuery('/settings/users/new-user', { role: role?.toString(), by }),
 
   customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerImport: () => '/customers/import',

@@ -2,6 +2,7 @@ import { Button, ProgressBar } from '@blueprintjs/core'
 import { ChevronRight, Circle, TickCircle } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { roles } from '#domain/access/roles.ts'
 import { firstSteps, type FirstStep } from '#domain/orders/first-steps.ts'
 import { getGetFirstStepsQueryKey, updateFirstSteps, useGetFirstSteps } from '#generated/client/tenants/tenants.ts'
 import type { FirstStepsUpdate } from '#generated/model/index.ts'
@@ -21,7 +22,11 @@ const words: Readonly<Record<FirstStep, { title: string; purpose: string; to: st
     purpose: 'What you deliver and what it costs, from a template',
     to: paths.newService({ standard: 'sameDay' }),
   },
-  driver: { title: 'Add a driver', purpose: 'They get a link by mail to choose a password', to: paths.newDriver() },
+  driver: {
+    title: 'Add a driver',
+    purpose: 'They get a link by mail to choose a password',
+    to: paths.newUser({ role: roles.driver, by: 'account' }),
+  },
   customer: { title: 'Add a customer', purpose: 'Whom you deliver for', to: paths.customers.new() },
   order: { title: 'Place the first order', purpose: 'From where to where, and how fast', to: paths.scheduler() },
   delivered: {

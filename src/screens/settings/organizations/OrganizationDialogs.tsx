@@ -34,13 +34,13 @@ function useBack() {
 
 /** Makes an organization, whose owner is invited. */
 export function NewOrganizationDialog() {
-  const { timeZone } = useSession()
+  const { tenant } = useSession()
   const { close, done } = useBack()
   return (
     <SchemaDialog
       isOpen
       form={newTenantForm}
-      value={{ kind: 'Courier', timezone: timeZone }}
+      value={{ kind: 'Courier', timezone: tenant.timezone }}
       onSubmit={async (form: object) => done(await createTenant(form as NewTenant))}
       onClose={close}
     />
