@@ -484,6 +484,13 @@ export interface ExternalStandings {
   version: number | null;
 }
 
+export interface FirstSteps {
+  hidden_at: number | null;
+  looked_over_at: number | null;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface FuelPrices {
   date: string;
   dollars_per_litre: number;
@@ -1282,6 +1289,7 @@ export interface GeneratedTables {
   error_reports: ErrorReports;
   external_rights: ExternalRights;
   external_standings: ExternalStandings;
+  first_steps: FirstSteps;
   fuel_prices: FuelPrices;
   fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;

@@ -1568,6 +1568,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an organisation
+         * @description For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
+         */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisations of the installation
+         * @description The newest first unless it is asked otherwise. For internal administrators.
+         */
+        get: operations["getPaginatedTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/owner-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is invited to own an organisation
+         * @description For internal administrators.
+         */
+        get: operations["getOwnerInvitation"];
+        put?: never;
+        /**
+         * Invite the owner of an organisation anew
+         * @description To the same address or another one; the link before stops working. For an organisation that an administrator made and nobody owns: else 422 `has_owner` or `not_made_here`. For internal administrators.
+         */
+        post: operations["inviteOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new courier has done and has to do
+         * @description Of a courier alone, others get 404.
+         */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put the first steps away, or say that one is done
+         * @description Whether they are put away is remembered for the person in this organisation.
+         */
+        patch: operations["updateFirstSteps"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/ownership-requests": {
         parameters: {
             query?: never;
@@ -4410,7 +4498,7 @@ export interface paths {
         put?: never;
         /**
          * Set up a service
-         * @description Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
+         * @description Empty, as a standard service, or a copy of a service or template of your own: standard and copy at once is 422 at `/standard`. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
          */
         post: operations["createService"];
         delete?: never;
@@ -15956,7 +16044,14 @@ export interface components {
              */
             description?: string;
             /**
-             * Start from
+             * Standard service
+             * @description A standard service that it starts as, with parcel types, speeds and prices that can be changed.
+             * @example sameDay
+             * @enum {string}
+             */
+            standard?: "sameDay" | "scheduledRoute" | "rush";
+            /**
+             * Or start from one of yours
              * @description A service or template of your own that it starts as a copy of; left out, it starts empty.
              * @example 4
              */
@@ -18563,7 +18658,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -18785,6 +18880,74 @@ export interface components {
             roles: components["schemas"]["RoleRef"][];
         };
         /**
+         * @description What a new courier does before its first delivery, each step with whether it is done.
+         * @example {
+         *       "hidden": false,
+         *       "organization": true,
+         *       "service": true,
+         *       "driver": false,
+         *       "customer": false,
+         *       "order": false,
+         *       "delivered": false
+         *     }
+         */
+        FirstSteps: {
+            /**
+             * @description Whether the caller put the list away.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Whether address and hours were looked over.
+             * @example true
+             */
+            organization: boolean;
+            /**
+             * @description Whether a service is published that can be ordered.
+             * @example true
+             */
+            service: boolean;
+            /**
+             * @description Whether there is a driver.
+             * @example false
+             */
+            driver: boolean;
+            /**
+             * @description Whether there is a customer.
+             * @example false
+             */
+            customer: boolean;
+            /**
+             * @description Whether an order was placed.
+             * @example false
+             */
+            order: boolean;
+            /**
+             * @description Whether an order was delivered.
+             * @example false
+             */
+            delivered: boolean;
+        };
+        /**
+         * @description What a person says of the first steps; what is left out stays.
+         * @example {
+         *       "hidden": true
+         *     }
+         */
+        FirstStepsUpdate: {
+            /**
+             * @description Whether they put the list away.
+             * @example true
+             */
+            hidden?: boolean;
+            /**
+             * @description Whether address and hours are right as they are.
+             * @example true
+             * @enum {boolean}
+             */
+            lookedOver?: true;
+        };
+        /**
          * @description A day of a courier's calendar that counts as its own weekday.
          * @example {
          *       "date": "2026-12-25",
@@ -18883,6 +19046,77 @@ export interface components {
             website: string | null;
         };
         /**
+         * @description An organisation that an administrator makes, and who is to own it.
+         * @example {
+         *       "kind": "Courier",
+         *       "name": "Wascana Couriers",
+         *       "address": "2420 Victoria Avenue, Regina, SK S4P 0S8",
+         *       "phone": "+13065550180",
+         *       "timezone": "America/Regina",
+         *       "ownerEmail": "noor@wascana.example",
+         *       "ownerFirstName": "Noor",
+         *       "ownerLastName": "Rahman"
+         *     }
+         */
+        NewTenant: {
+            /**
+             * Kind
+             * @description What kind of organisation it is, which decides on its plan and its features.
+             * @example Courier
+             * @enum {string}
+             */
+            kind: "Courier" | "Customer" | "Supplier";
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Wascana Couriers
+             */
+            name: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Its postal address, which its invoices begin with.
+             * @example 2420 Victoria Avenue, Regina, SK S4P 0S8
+             */
+            address: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550180
+             */
+            phone?: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone of its days and hours.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * Email
+             * Format: email
+             * @description Where the link is mailed by which somebody becomes its owner.
+             * @example noor@wascana.example
+             */
+            ownerEmail: string;
+            /**
+             * First name
+             * Format: visible
+             * @description First name of the owner.
+             * @example Noor
+             */
+            ownerFirstName?: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name of the owner.
+             * @example Rahman
+             */
+            ownerLastName?: string;
+        };
+        /**
          * @description What an organisation tells the people outside of it, and in whose name. What its own people are told is each one's own.
          * @example {
          *       "version": 3,
@@ -18928,6 +19162,183 @@ export interface components {
              * @example Questions? Call us at 306 555 0199.
              */
             footer: string | null;
+        };
+        /**
+         * @description An organisation of the installation, with who owns it or is to.
+         * @example {
+         *       "id": 41,
+         *       "name": "Wascana Couriers",
+         *       "kind": "Courier",
+         *       "createdAt": 1795281300,
+         *       "owner": null,
+         *       "invitation": {
+         *         "email": "noor@wascana.example",
+         *         "firstName": "Noor",
+         *         "lastName": "Rahman",
+         *         "state": "pending",
+         *         "expiresAt": 1797873300
+         *       }
+         *     }
+         */
+        Organization: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Wascana Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /** @description Who owns it; null where nobody does. */
+            owner: components["schemas"]["Person"] | null;
+            /** @description The last invitation of an administrator to own it; null where there was none. */
+            invitation: components["schemas"]["OwnerInvitation"] | null;
+        };
+        /**
+         * @description A page of the organisations of the installation.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OrganizationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Organization"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OrganizationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt" | "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Who was invited to own an organisation, and what became of it.
+         * @example {
+         *       "email": "noor@wascana.example",
+         *       "firstName": "Noor",
+         *       "lastName": "Rahman",
+         *       "state": "pending",
+         *       "expiresAt": 1797873300
+         *     }
+         */
+        OwnerInvitation: {
+            /**
+             * @description Where the link was mailed.
+             * @example noor@wascana.example
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Noor
+             */
+            firstName: string | null;
+            /**
+             * @description Last name.
+             * @example Rahman
+             */
+            lastName: string | null;
+            /**
+             * @description What became of it.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "accepted" | "rejected" | "revoked" | "expired";
+            expiresAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Who is invited to own an organisation that nobody owns yet.
+         * @example {
+         *       "email": "noor@wascana.example",
+         *       "firstName": "Noor",
+         *       "lastName": "Rahman"
+         *     }
+         */
+        OwnerInvitationInput: {
+            /**
+             * Email
+             * Format: email
+             * @description Where the link is mailed.
+             * @example noor@wascana.example
+             */
+            email: string;
+            /**
+             * First name
+             * Format: visible
+             * @description First name.
+             * @example Noor
+             */
+            firstName?: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name.
+             * @example Rahman
+             */
+            lastName?: string;
         };
         /**
          * @description A no, with its reason where there is one.
@@ -25119,7 +25530,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -28460,6 +28871,207 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTenant"];
+            };
+        };
+        responses: {
+            /** @description Make an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedTenants: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["OrganizationPagination"];
+                /** @description Part of the name or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations of the installation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is invited to own an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Invite the owner of an organisation anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a new courier has done and has to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstStepsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Put the first steps away, or say that one is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

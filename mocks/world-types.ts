@@ -3,6 +3,7 @@ import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
 import type {
+  FirstSteps,
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
   DeliveryOrderMedia,
@@ -52,6 +53,8 @@ export interface MockTenant {
   readonly customerIds: number[]
   /** Steps that it still owes, such as `billing`. */
   owes: string[]
+  /** Of a courier that is new; left out where all is done. */
+  firstSteps?: FirstSteps
 }
 
 interface MockMembership {

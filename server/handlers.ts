@@ -2,6 +2,7 @@ import { accountingSettingsHandlers } from '#server/accounting/accounting-settin
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
+import { organizationsHandlers } from '#server/invitations/organizations.ts'
 import { onboardingsHandlers } from '#server/invitations/onboardings.ts'
 import { invitationsHandlers } from '#server/invitations/operations.ts'
 import { jobsHandlers } from '#server/jobs/operations.ts'
@@ -47,6 +48,7 @@ import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
+import { firstStepsHandlers } from '#server/tenants/first-steps.ts'
 import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { absencesHandlers } from '#server/users/absences.ts'
@@ -64,6 +66,8 @@ export const handlers = {
   ...auditEntriesHandlers,
   ...invitationsHandlers,
   ...onboardingsHandlers,
+  ...organizationsHandlers,
+  ...firstStepsHandlers,
   ...colleaguesHandlers,
   ...contactsHandlers,
   ...customersHandlers,

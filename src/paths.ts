@@ -86,7 +86,9 @@ export const paths = {
   driverDevices: (driverId: Id) => `/drivers/${driverId}/devices`,
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
-  newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+  /** `by`: with an account that is theirs at once, in the place of an invitation. */
+  newUser: ({ role, by }: { role?: Id; by?: 'account' } = {}) =>
+    withQuery('/settings/users/new-user', { role: role?.toString(), by }),
 
   customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerImport: () => '/customers/import',
@@ -167,8 +169,9 @@ export const paths = {
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',
   services: () => '/settings/services',
-  /** `from`: a service or template that it starts as a copy of. */
-  newService: ({ from }: { from?: Id } = {}) => withQuery('/settings/services/new', { from: from?.toString() }),
+  /** `from`: a service or template that it starts as a copy of; `standard`: one that everybody can start from. */
+  newService: ({ from, standard }: { from?: Id; standard?: string } = {}) =>
+    withQuery('/settings/services/new', { from: from?.toString(), standard }),
   /** `since`, `until`: the revisions whose difference is shown. */
   service: (serviceId: Id, { since, until }: { since?: Id; until?: Id } = {}) =>
     withQuery(`/settings/services/${serviceId}`, { since: since?.toString(), until: until?.toString() }),
@@ -216,6 +219,11 @@ export const paths = {
   installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/settings/installation', query),
   /** In the drawer over the jobs that failed. */
   failedJob: (failedJobId: Id) => `/settings/installation/failed-jobs/${failedJobId}`,
+
+  /** Those of the installation, for administrators. */
+  organizations: () => '/settings/organizations',
+  newOrganization: () => '/settings/organizations/new',
+  organizationOwner: (tenantId: Id) => `/settings/organizations/${tenantId}/owner`,
 
   /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
   invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },

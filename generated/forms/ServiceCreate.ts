@@ -26,9 +26,18 @@ export const serviceCreateForm: GeneratedForm = {
       "title": "Description",
       "maxLength": 300
     },
+    "standard": {
+      "type": "string",
+      "title": "Standard service",
+      "enum": [
+        "sameDay",
+        "scheduledRoute",
+        "rush"
+      ]
+    },
     "fromServiceId": {
       "type": "integer",
-      "title": "Start from",
+      "title": "Or start from one of yours",
       "minimum": 1,
       "maximum": 9007199254740991
     },
@@ -42,9 +51,19 @@ export const serviceCreateForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "standard": {
+    "ui:widget": "select",
+    "ui:enumNames": [
+      "Same day in the city",
+      "Scheduled route",
+      "Rush"
+    ],
+    "ui:placeholder": "None",
+    "ui:help": "With parcel types, speeds and prices, all yours to change"
+  },
   "fromServiceId": {
     "ui:widget": "entity",
-    "ui:help": "Empty when nothing is chosen",
+    "ui:help": "Empty when neither is chosen",
     "ui:options": {
       "of": {
         "list": "/tenants/{tenantId}/services-meta",
@@ -58,6 +77,7 @@ export const serviceCreateForm: GeneratedForm = {
   "ui:order": [
     "name",
     "description",
+    "standard",
     "fromServiceId",
     "isTemplate"
   ]

@@ -60,6 +60,7 @@ export const AuditEntryFilterVerbItem = {
   pending: 'pending',
   shared: 'shared',
   linked: 'linked',
+  'looked-over': 'looked-over',
   'owner-changed': 'owner-changed',
   merged: 'merged',
   'merged-in': 'merged-in',

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ServiceCreateStandard } from './serviceCreateStandard.ts';
 
 /**
  * A service that is to be set up.
@@ -17,6 +18,8 @@ export interface ServiceCreate {
      * @maxLength 300
      */
   description?: string;
+  /** A standard service that it starts as, with parcel types, speeds and prices that can be changed. */
+  standard?: ServiceCreateStandard;
   /**
      * A service or template of your own that it starts as a copy of; left out, it starts empty.
      * @minimum 1

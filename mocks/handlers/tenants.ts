@@ -5,11 +5,11 @@ import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/orders/order-status.ts'
-import { noSuchOrganization } from '#domain/text/refusals.ts'
+import { noSuch, noSuchOrganization } from '#domain/text/refusals.ts'
 import { noSuchRole } from '#domain/access/own-roles.ts'
 import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roleNames } from '#domain/access/roles.ts'
-import type { TenantAdminUsable, User } from '#generated/model/index.ts'
+import type { FirstSteps, TenantAdminUsable, User } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { daysOffOf } from '../drivers.ts'
@@ -23,6 +23,13 @@ function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: numbe
   const found = tenants.find(({ tenant }) => tenant.id === tenantId)
   if (found === undefined) throw notFound(noSuchOrganization)
   return found
+}
+
+const allDone = { organization: true, service: true, driver: true, customer: true, order: true, delivered: true }
+
+function stepsOf({ tenant, firstSteps }: MockTenant): FirstSteps {
+  if (tenant.kind !== 'Courier') throw notFound(noSuch('list of first steps'))
+  return firstSteps ?? { hidden: false, ...allDone }
 }
 
 function pageOfPeople(call: MockCall, search: string | undefined, users: readonly User[]) {
@@ -72,6 +79,15 @@ export const tenantsMocks = defineMocks({
 
   getTenantSubscriptionPlan: ({ path }, { world }) => tenantById(world, path).plan,
   getTenantFeatures: ({ path }, { world }) => ({ features: tenantById(world, path).features }),
+
+  getFirstSteps: ({ path }, { world }) => stepsOf(tenantById(world, path)),
+  updateFirstSteps({ path, body: { hidden, lookedOver = false } }, { world }) {
+    const found = tenantById(world, path)
+    const before = stepsOf(found)
+    const organization = before.organization || lookedOver
+    found.firstSteps = { ...before, hidden: hidden ?? before.hidden, organization }
+    return found.firstSteps
+  },
 
   getTenantClock({ path }, { world }) {
     const { timezone, utcOffsets } = tenantById(world, path).scheduleInfo

@@ -30,16 +30,17 @@ export async function endInvitation(
     }))
     .where('id', '=', id)
     .execute()
-  if (handedOver !== null)
+  const onboardingId = handedOver?.onboardingId ?? null
+  if (onboardingId !== null)
     await db
       .updateTable('managed_customer_onboardings')
       .set((row) => ({ state, ended_at: now, updated_at: now, version: row('version', '+', 1) }))
-      .where('id', '=', handedOver.onboardingId)
+      .where('id', '=', onboardingId)
       .execute()
   const { subject, topic, key } =
-    handedOver === null
+    onboardingId === null
       ? { subject: 'invitation', topic: 'invitations', key: id }
-      : { subject: 'managed-customer-onboarding', topic: 'ownership-transfer-requests', key: handedOver.onboardingId }
+      : { subject: 'managed-customer-onboarding', topic: 'ownership-transfer-requests', key: onboardingId }
   const entry = {
     tenant_id: tenantId,
     actor_user_id: said.userId ?? null,

@@ -10,14 +10,14 @@ export async function expireInvitations(db: Kysely<Database>, now: number): Prom
   await sql`
     with expired as (
         update invitations set state = 'expired', ended_at = expires_at, updated_at = ${now}, version = version + 1
-        where state = 'pending' and expires_at <= ${now} returning id, tenant_id, kind),
+        where state = 'pending' and expires_at <= ${now} returning id, tenant_id, onboarding_id),
       offers as (
         update managed_customer_onboardings
         set state = 'expired', ended_at = expires_at, updated_at = ${now}, version = version + 1
         where state = 'pending' and expires_at <= ${now} returning id, tenant_id, to_tenant_id),
       over as (
         select id, tenant_id, null::bigint as to_tenant_id, 'invitation' as subject, 'invitations' as topic
-        from expired where kind <> 'owner'
+        from expired where onboarding_id is null
         union all
         select id, tenant_id, to_tenant_id, 'managed-customer-onboarding', 'ownership-transfer-requests' from offers),
       audited as (

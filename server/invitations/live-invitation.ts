@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { roles as defaultRoles } from '#domain/access/roles.ts'
+import { whyNotMade } from '#domain/invitations/owner.ts'
 import { isPartner, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
 import { featuresOf, permissionsHeldBy } from '#server/access/held-there.ts'
@@ -8,7 +9,7 @@ import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
 import { rolesGiven } from './membership.ts'
-import { isManagedBy } from './take-over.ts'
+import { isEmpty, isManagedBy } from './take-over.ts'
 
 /** Seconds that a link works. */
 export const invitationSeconds = 30 * 86_400
@@ -71,11 +72,20 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
   if (!found) throw notFound(noSuchInvitation)
   const { onboardingId, customerId, customerName, ...invitation } = found
   const held = await permissionsHeldBy(db, found.tenantId, found.inviterId)
-  const handedOver = onboardingId === null ? null : { onboardingId, id: customerId ?? 0, name: customerName ?? '' }
-  if (handedOver !== null && !(await isManagedBy(db, found.tenantId, handedOver.id))) throw notFound(noSuchInvitation)
+  const isMade = found.kind === 'owner' && onboardingId === null
+  const handedOver =
+    found.kind !== 'owner'
+      ? null
+      : isMade
+        ? { onboardingId, id: found.tenantId, name: found.tenantName }
+        : { onboardingId, id: customerId ?? 0, name: customerName ?? '' }
+  const isOpen =
+    handedOver === null ||
+    (isMade ? await isEmpty(db, handedOver.id) : await isManagedBy(db, found.tenantId, handedOver.id))
+  if (!isOpen) throw notFound(noSuchInvitation)
   const roles =
     handedOver === null ? await rolesGiven(db, found.tenantId, found.roles, held) : [defaultRole(defaultRoles.owner)]
-  const reason = whyNotInvited(found.kind, held, await featuresOf(db, found.tenantId))
+  const reason = isMade ? whyNotMade(held) : whyNotInvited(found.kind, held, await featuresOf(db, found.tenantId))
   if (reason !== null || (!isPartner(found.kind) && roles.length === 0)) throw notFound(noSuchInvitation)
   return { ...invitation, roles, handedOver, provesEmail: found.mailedHash === hash }
 }

@@ -55,14 +55,13 @@ export const invitationJob = defineJob<{ invitationId: number }>({
     await deps.mailer.send({
       jobId,
       to: sent.for_initial_user_email,
-      subject:
-        sent.customer_name === null
-          ? `${inviter || organization} invites you to ${organization} on Waybill`
-          : `Ownership transfer request: ${oneLine(sent.customer_name)} on Waybill`,
+      subject: subjectOf(sent, inviter || organization),
       text: [
         `Hello${sent.for_initial_user_first_name === '' ? '' : ` ${oneLine(sent.for_initial_user_first_name)}`},`,
         '',
-        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent)}.`,
+        isMade(sent)
+          ? `${inviter || 'An administrator'} made ${organization} on Waybill for you, and invites you to be its owner.`
+          : `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent)}.`,
         '',
         `Accept or decline here. The link works until ${until}, and once:`,
         '',
@@ -75,6 +74,24 @@ export const invitationJob = defineJob<{ invitationId: number }>({
     })
   },
 })
+
+interface Subject {
+  readonly kind: InvitationKind
+  readonly name: string
+  readonly customer_name: string | null
+}
+
+/** Of an organization that an administrator made, which is handed over by nobody. */
+function isMade({ kind, customer_name: customer }: Omit<Subject, 'name'>): boolean {
+  return kind === 'owner' && customer === null
+}
+
+function subjectOf(sent: Subject, inviter: string): string {
+  if (isMade(sent)) return `${oneLine(sent.name)} is ready for you on Waybill`
+  return sent.customer_name === null
+    ? `${inviter} invites you to ${oneLine(sent.name)} on Waybill`
+    : `Ownership transfer request: ${oneLine(sent.customer_name)} on Waybill`
+}
 
 interface Purpose {
   readonly kind: InvitationKind

@@ -23,6 +23,12 @@ export async function isManagedBy(db: Kysely<Database>, courierId: number, custo
   return found !== undefined
 }
 
+/** Whether nobody belongs to an organization. In a system transaction. */
+export async function isEmpty(db: Kysely<Database>, tenantId: number): Promise<boolean> {
+  const member = db.selectFrom('memberships').select('user_id').where('tenant_id', '=', tenantId)
+  return (await member.limit(1).executeTakeFirst()) === undefined
+}
+
 /** Who owns an organization, unless they were archived; null: nobody. In a system transaction. */
 export async function ownerOf(db: Kysely<Database>, tenantId: number): Promise<number | null> {
   const owner = await db
@@ -37,7 +43,7 @@ export async function ownerOf(db: Kysely<Database>, tenantId: number): Promise<n
 }
 
 /**
- * Makes a person the owner of an organization that was managed, and its first one, with its audit entry and its event: those who are
+ * Makes a person the owner of an organization that was managed or just made, and its first one, with its audit entry and its event: those who are
  * linked with it hear of it as well. All that it has stays with it, its link with the courier too. In a system transaction.
  */
 export async function takeOver(

@@ -9,6 +9,13 @@ const plans = {
   Internal: { description: 'The people behind the installation', price_cents: 0 },
 } as const satisfies Record<Row<'tenants'>['kind'], Omit<NewRow<'subscription_plans'>, 'name'>>
 
+/** What an organization of each kind that an administrator makes is able to do. */
+export const featuresOfKind = {
+  Courier: ['Courier', 'Planner', 'CourierLocations'],
+  Customer: ['Customer', 'Planner'],
+  Supplier: ['Supplier'],
+} as const satisfies Record<Exclude<Row<'tenants'>['kind'], 'Internal'>, readonly Row<'tenant_features'>['feature'][]>
+
 export interface NewTenant extends Omit<NewRow<'tenants'>, 'created_at' | 'updated_at'> {
   features: readonly Row<'tenant_features'>['feature'][]
 }

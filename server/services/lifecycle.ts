@@ -8,6 +8,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { beginStandard } from './begin-standard.ts'
 import { copyRevision } from './copy-revision.ts'
 import { loadMeta, lockService, ownServices, recordServiceAct, toMeta } from './own-services.ts'
 import { stopProtocolsOf, publishablePricing } from './publish-revision.ts'
@@ -53,7 +54,9 @@ export const serviceLifecycleHandlers = defineHandlers({
   },
 
   async createService({ body }, ctx) {
-    const { name, description = '', fromServiceId, isTemplate = false } = body
+    const { name, description = '', fromServiceId, standard, isTemplate = false } = body
+    if (standard !== undefined && fromServiceId !== undefined)
+      throw formError({ '/standard': ['Choose this or one of yours, not both'] })
     await checkName(ctx, name)
     const from = fromServiceId === undefined ? null : await startingPoint(ctx, fromServiceId)
     const { id } = await ctx.db
@@ -63,12 +66,14 @@ export const serviceLifecycleHandlers = defineHandlers({
         name: name.trim(),
         description: description.trim(),
         is_template: isTemplate,
+        // What one starts from to deliver soon is for everybody whom one delivers for.
+        open_to_all: standard !== undefined && !isTemplate,
         created_at: ctx.now,
         updated_at: ctx.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await copyRevision(ctx, id, from)
+    await (standard === undefined ? copyRevision(ctx, id, from) : beginStandard(ctx, id, standard))
     await recordServiceAct(ctx, 'service.created', id, body)
     return { status: 200, body: await loadMeta(ctx, id) }
   },

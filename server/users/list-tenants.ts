@@ -38,7 +38,7 @@ export async function listTenants(
 ): Promise<Schema<'TenantPage'>> {
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
-  const matching = search?.trim() ? query.where(matches(search)) : query
+  const matching = search?.trim() ? query.where(matchesTenant(search)) : query
   const found = await countedPage(
     db,
     matching,
@@ -53,7 +53,8 @@ export async function listTenants(
   return pageBody(found, request, tenantBody)
 }
 
-function matches(search: string) {
+/** Whether an organization has every word in its name or phones. */
+export function matchesTenant(search: string) {
   return holdsEveryWord(
     bareText(sql.ref('tenants.name'), sql.ref('tenants.phone'), sql.ref('tenants.order_support_phone')),
     search,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import { updateTenant } from '#generated/client/tenants/tenants.ts'
+import { getTenant, updateTenant } from '#generated/client/tenants/tenants.ts'
 import { tenantBillingForm } from '#generated/forms/TenantBilling.ts'
-import type { TenantUpdate } from '#generated/model/index.ts'
+import type { Tenant, TenantUpdate } from '#generated/model/index.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { queryClient } from '#src/http/query-client.ts'
 import { browser } from '#src/lib/browser.ts'
@@ -32,20 +32,25 @@ export function OnboardingScreen() {
 
 function OnboardingSteps() {
   const {
-    data: tenantId,
+    data: tenant,
     error,
     isPending,
   } = useQuery({
     queryKey: ['session', 'onboarding'],
-    queryFn: async () => resolveTenantId(await readMe(queryClient)),
+    queryFn: async () => {
+      const tenantId = await resolveTenantId(await readMe(queryClient))
+      if (tenantId === null) return null
+      workInTenant(tenantId)
+      return getTenant(tenantId)
+    },
     retry: false,
   })
   if (isPending) return <LoadingBar />
-  if (error !== null || tenantId === null || tenantId === undefined) return <SomethingWentWrong error={error} />
-  return <Steps tenantId={tenantId} />
+  if (error !== null || tenant === null || tenant === undefined) return <SomethingWentWrong error={error} />
+  return <Steps tenant={tenant} />
 }
 
-function Steps({ tenantId }: { readonly tenantId: number }) {
+function Steps({ tenant }: { readonly tenant: Tenant }) {
   const [steps] = useState(() => readOnboardingTypes().filter((type) => shownSteps.includes(type)))
   const [at, setAt] = useState(0)
 
@@ -55,8 +60,7 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
     browser.replace(paths.root())
   }
   const saveBilling = async (data: object) => {
-    workInTenant(tenantId)
-    await updateTenant(tenantId, data as TenantUpdate)
+    await updateTenant(tenant.id, data as TenantUpdate)
     await delay(stepDelayMs)
     if (at + 1 < steps.length) setAt(at + 1)
     else await finish()
@@ -74,7 +78,7 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
           </p>
         )}
         <div className={styles.form}>
-          <SchemaForm form={tenantBillingForm} onSubmit={saveBilling} />
+          <SchemaForm form={tenantBillingForm} value={begun(tenant)} onSubmit={saveBilling} />
         </div>
         <a className={styles.leave} href={paths.logout()}>
           Log out
@@ -82,6 +86,11 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
       </div>
     </main>
   )
+}
+
+/** What is known already, to be looked over. */
+function begun({ billToName, billToAddress }: Tenant) {
+  return { billToName: billToName ?? '', billToAddress: billToAddress ?? '' }
 }
 
 function delay(milliseconds: number): Promise<void> {

@@ -7382,7 +7382,7 @@ export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenant
 
 
 /**
- * Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
+ * Empty, as a standard service, or a copy of a service or template of your own: standard and copy at once is 422 at `/standard`. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
  * @summary Set up a service
  */
 export const createService = (

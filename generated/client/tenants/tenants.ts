@@ -32,12 +32,15 @@ import type {
   CourierSettingsUpdate,
   CustomerMerge,
   DoneResponse,
+  FirstSteps,
+  FirstStepsUpdate,
   ForbiddenResponse,
   FormErrorResponse,
   GetAllUsersPaginatedParams,
   GetCustomerTenantsParams,
   GetMergePreviewParams,
   GetPaginatedContactsParams,
+  GetPaginatedTenantsParams,
   GetTenantAuditEntriesParams,
   GetTenantOwnershipRequestsParams,
   GetTenantScheduleInfoParams,
@@ -47,9 +50,13 @@ import type {
   MarketplaceProfile,
   MarketplaceProfileUpdate,
   MergeInput,
+  NewTenant,
   NotFoundResponse,
   NotificationSettings,
   NotificationSettingsUpdate,
+  Organization,
+  OrganizationPage,
+  OwnerInvitationInput,
   OwnershipRejection,
   OwnershipRequest,
   OwnershipRequestInput,
@@ -2102,6 +2109,483 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
 
 
 /**
+ * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
+ * @summary Make an organisation
+ */
+export const createTenant = (
+    newTenant: BodyType<NewTenant>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Organization>(
+      {url: `/tenants`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newTenant, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTenantMutationKey = () => ['createTenant'] as const;
+
+export const getCreateTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext> => {
+
+const mutationKey = getCreateTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTenant>>, CreateTenantMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTenant(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTenantMutationResult = NonNullable<Awaited<ReturnType<typeof createTenant>>>
+    export type CreateTenantMutationBody = BodyType<NewTenant>
+    export type CreateTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateTenantMutationVariables = {data: BodyType<NewTenant>}
+
+    /**
+ * @summary Make an organisation
+ */
+export const useCreateTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTenant>>,
+        TError,
+        CreateTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTenantMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first unless it is asked otherwise. For internal administrators.
+ * @summary The organisations of the installation
+ */
+export const getPaginatedTenants = (
+    params?: GetPaginatedTenantsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrganizationPage>(
+      {url: `/tenants/paginated`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaginatedTenantsQueryKey = (params?: GetPaginatedTenantsParams,) =>
+    tenantQueryKey({ params }, { url: `/tenants/paginated` });
+
+
+export const useGetPaginatedTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/tenants/paginated`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaginatedTenants>>> = ({ signal }) => getPaginatedTenants(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaginatedTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedTenants>>>
+export type GetPaginatedTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetPaginatedTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organisations of the installation
+ */
+
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPaginatedTenantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For internal administrators.
+ * @summary Who is invited to own an organisation
+ */
+export const getOwnerInvitation = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Organization>(
+      {url: `/tenants/${tenantId}/owner-invitation`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnerInvitationQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner-invitation` });
+
+
+export const useGetOwnerInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner-invitation`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnerInvitation>>> = ({ signal }) => getOwnerInvitation(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnerInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnerInvitation>>>
+export type GetOwnerInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnerInvitation>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnerInvitation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnerInvitation>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnerInvitation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is invited to own an organisation
+ */
+
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOwnerInvitationQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * To the same address or another one; the link before stops working. For an organisation that an administrator made and nobody owns: else 422 `has_owner` or `not_made_here`. For internal administrators.
+ * @summary Invite the owner of an organisation anew
+ */
+export const inviteOwner = (
+    tenantId: number,
+    ownerInvitationInput: BodyType<OwnerInvitationInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Organization>(
+      {url: `/tenants/${tenantId}/owner-invitation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ownerInvitationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getInviteOwnerMutationKey = () => ['inviteOwner'] as const;
+
+export const getInviteOwnerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOwner>>, TError,InviteOwnerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteOwner>>, TError,InviteOwnerMutationVariables, TContext> => {
+
+const mutationKey = getInviteOwnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteOwner>>, InviteOwnerMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  inviteOwner(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteOwnerMutationResult = NonNullable<Awaited<ReturnType<typeof inviteOwner>>>
+    export type InviteOwnerMutationBody = BodyType<OwnerInvitationInput>
+    export type InviteOwnerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type InviteOwnerMutationVariables = {tenantId: number;data: BodyType<OwnerInvitationInput>}
+
+    /**
+ * @summary Invite the owner of an organisation anew
+ */
+export const useInviteOwner = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOwner>>, TError,InviteOwnerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteOwner>>,
+        TError,
+        InviteOwnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteOwnerMutationOptions(options), queryClient);
+    }
+    /**
+ * Of a courier alone, others get 404.
+ * @summary What a new courier has done and has to do
+ */
+export const getFirstSteps = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FirstSteps>(
+      {url: `/tenants/${tenantId}/first-steps`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFirstStepsQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/first-steps` });
+
+
+export const useGetFirstStepsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/first-steps`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFirstSteps>>> = ({ signal }) => getFirstSteps(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFirstStepsQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstSteps>>>
+export type GetFirstStepsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstSteps>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstSteps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstSteps>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstSteps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a new courier has done and has to do
+ */
+
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFirstStepsQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Whether they are put away is remembered for the person in this organisation.
+ * @summary Put the first steps away, or say that one is done
+ */
+export const updateFirstSteps = (
+    tenantId: number,
+    firstStepsUpdate: BodyType<FirstStepsUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FirstSteps>(
+      {url: `/tenants/${tenantId}/first-steps`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: firstStepsUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateFirstStepsMutationKey = () => ['updateFirstSteps'] as const;
+
+export const getUpdateFirstStepsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFirstSteps>>, TError,UpdateFirstStepsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFirstSteps>>, TError,UpdateFirstStepsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFirstStepsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFirstSteps>>, UpdateFirstStepsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateFirstSteps(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFirstStepsMutationResult = NonNullable<Awaited<ReturnType<typeof updateFirstSteps>>>
+    export type UpdateFirstStepsMutationBody = BodyType<FirstStepsUpdate>
+    export type UpdateFirstStepsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateFirstStepsMutationVariables = {tenantId: number;data: BodyType<FirstStepsUpdate>}
+
+    /**
+ * @summary Put the first steps away, or say that one is done
+ */
+export const useUpdateFirstSteps = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFirstSteps>>, TError,UpdateFirstStepsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFirstSteps>>,
+        TError,
+        UpdateFirstStepsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFirstStepsMutationOptions(options), queryClient);
+    }
+    /**
  * The owner's own, and those that ask the caller; others see none.
  * @summary Requests to become the owner of an organisation
  */

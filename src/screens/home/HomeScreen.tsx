@@ -13,6 +13,7 @@ import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { OrdersAtHand } from './OrdersAtHand.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './home.module.css'
@@ -48,6 +49,7 @@ export function HomeScreen() {
       ) : (
         <>
           {can.apply(session, 'customer').allowed && <NoCourierYet />}
+          <FirstSteps />
           <Figures now={now} />
           <div className={styles.columns}>
             <OrdersAtHand now={now} />

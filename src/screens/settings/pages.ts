@@ -128,6 +128,7 @@ const usersPage = {
 } as const
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
+const organizationsPage = { title: 'Organizations', forms: ['NewTenant', 'OwnerInvitationInput'] } as const
 const installationPage = { title: 'Installation', labels: ['Queues', 'Failed jobs', 'Open streams', 'Version'] }
 
 /**
@@ -202,6 +203,7 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), ...priceBook),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
+  settingsPage('Waybill', organizationsPage, paths.organizations(), 'installation.manage'),
   settingsPage('Waybill', installationPage, paths.installation(), 'installation.manage'),
 ]
 

@@ -112,6 +112,22 @@ export const settingsRoutes: RouteObject[] = [
       ),
     ],
   },
+  {
+    ...screenRoute(
+      paths.organizations(),
+      async () => (await import('./organizations/OrganizationsScreen.tsx')).OrganizationsScreen,
+    ),
+    children: [
+      screenRoute(
+        paths.newOrganization(),
+        async () => (await import('./organizations/OrganizationDialogs.tsx')).NewOrganizationDialog,
+      ),
+      screenRoute(
+        paths.organizationOwner(':tenantId'),
+        async () => (await import('./organizations/OrganizationDialogs.tsx')).OwnerDialog,
+      ),
+    ],
+  },
   ...userRoutes,
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]

@@ -6,7 +6,7 @@ import { sendVerificationCode } from '#generated/client/session/session.ts'
 import type { Me } from '#generated/model/index.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { StatusPage } from '../StatusPage.tsx'
-import { sentenceOf, titleOf } from './invitation-words.ts'
+import { sentenceOf, takeUpWord, titleOf } from './invitation-words.ts'
 import { SignedInAs } from './SignedInAs.tsx'
 import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
@@ -40,12 +40,7 @@ export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: M
       actions={
         <>
           {mayConnect ? (
-            <Button
-              intent="primary"
-              text={look.handedOver === null ? 'Connect' : 'Take over'}
-              loading={busy}
-              onClick={() => void connect()}
-            />
+            <Button intent="primary" text={takeUpWord(look)} loading={busy} onClick={() => void connect()} />
           ) : (
             <Button intent="primary" text="Send the code" loading={busy} onClick={() => void sendCode()} />
           )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { standardServices, type StandardServiceId } from '#domain/pricing/standard-services.ts'
 import type { ServiceCreate } from '#generated/model/index.ts'
 import { createService } from '#generated/client/services/services.ts'
 import { serviceCreateForm } from '#generated/forms/ServiceCreate.ts'
@@ -19,6 +20,8 @@ export function NewServiceDialog() {
   const [params] = useSearchParams()
   const from = Number(params.get('from') ?? Number.NaN)
   const isCopy = Number.isSafeInteger(from)
+  const standard = params.get('standard') ?? ''
+  const begun = isStandard(standard) ? { standard, name: standardServices[standard].name } : undefined
 
   const create = async (data: FormData) => {
     // The form's own validator lets through only what the contract takes.
@@ -36,16 +39,21 @@ export function NewServiceDialog() {
     <SchemaDialog
       isOpen
       form={serviceCreateForm}
-      value={isCopy ? { fromServiceId: from } : undefined}
+      value={isCopy ? { fromServiceId: from } : begun}
       onSubmit={create}
-      onClose={() => void navigate({ pathname: paths.services(), search: withoutFrom(search) })}
+      onClose={() => void navigate({ pathname: paths.services(), search: withoutStart(search) })}
     />
   )
 }
 
+function isStandard(text: string): text is StandardServiceId {
+  return Object.hasOwn(standardServices, text)
+}
+
 /** The list under it stays as it was found. */
-function withoutFrom(search: string): string {
+function withoutStart(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('from')
+  params.delete('standard')
   return params.toString()
 }
