@@ -1,5 +1,5 @@
 import type { MarketplaceProfile, PotentialVendor, PublicProfile } from '#generated/model/index.ts'
-import { settingsOfTenant, type Stored } from './handlers/settings.ts'
+import { settingsOfTenant, type SettingsRow } from './handlers/settings.ts'
 import type { MockTenant, World } from './world-types.ts'
 
 type Profile = Pick<PotentialVendor, 'id' | 'name' | 'image' | 'city' | 'services'>
@@ -14,7 +14,7 @@ export function profileOf(world: World, { tenant }: MockTenant): Profile {
 /** What it says of itself. */
 export function marketplaceOf(world: World, tenantId: number): MarketplaceProfile {
   // What was stored there went through the contract.
-  return settingsOfTenant(world, tenantId, 'marketplaceProfile') as MarketplaceProfile & Stored
+  return settingsOfTenant(world, tenantId, 'marketplaceProfile') as MarketplaceProfile & SettingsRow
 }
 
 export function servicesOf({ services, tenants, ...world }: World, tenantId: number): PublicProfile['services'] {

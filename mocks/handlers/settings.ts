@@ -20,14 +20,14 @@ export function settingsMocks(): AnyMocks {
 }
 
 type Sent = Readonly<Record<string, unknown>>
-export type Stored = Readonly<Record<string, unknown>> & { version: number }
+export type SettingsRow = Readonly<Record<string, unknown>> & { version: number }
 
-function settingsOf({ world, caller }: MockCall, name: SettingsName): Stored {
+function settingsOf({ world, caller }: MockCall, name: SettingsName): SettingsRow {
   return settingsOfTenant(world, tenantOf(caller).tenant.id, name)
 }
 
 /** What an organisation has set, with the contract's values for the rest. */
-export function settingsOfTenant({ settings: set }: World, tenantId: number, name: SettingsName): Stored {
+export function settingsOfTenant({ settings: set }: World, tenantId: number, name: SettingsName): SettingsRow {
   return set[name]?.[tenantId] ?? { ...valuesWhereNothingIsSet(name), version: 1 }
 }
 
@@ -36,7 +36,7 @@ function valuesWhereNothingIsSet(name: SettingsName): Record<string, unknown> {
   return Object.fromEntries(fields.map(([field, said]) => [field, said.default ?? null]))
 }
 
-function change(call: MockCall, name: SettingsName, { version: basedOn, ...sent }: Sent): Stored {
+function change(call: MockCall, name: SettingsName, { version: basedOn, ...sent }: Sent): SettingsRow {
   const before = settingsOf(call, name)
   const isTaken = Object.values(sent).includes(conflict) && before.version === 1
   if (isTaken || (basedOn !== undefined && basedOn !== before.version)) {
@@ -51,7 +51,7 @@ function change(call: MockCall, name: SettingsName, { version: basedOn, ...sent 
   return keep(call, name, { ...before, ...Object.fromEntries(tidied), version: before.version + 1 })
 }
 
-function keep({ world, caller }: MockCall, name: SettingsName, stored: Stored): Stored {
+function keep({ world, caller }: MockCall, name: SettingsName, stored: SettingsRow): SettingsRow {
   const { tenant } = tenantOf(caller)
   world.settings[name] = { ...world.settings[name], [tenant.id]: stored }
   return stored

@@ -227,7 +227,12 @@ async function publicProfile(ctx: SignedInContext, courierId: number): Promise<S
     const readsOffers = ctx.permissions.has('vendors.read') && ctx.permissions.has('customers.read')
     return {
       ...shown,
-      ...{ isListed, headline: line, description, picture, website, areas },
+      isListed,
+      headline: line,
+      description,
+      picture,
+      website,
+      areas,
       phone: given ?? ownPhone,
       city: cityIn(address),
       applicationId: ctx.permissions.has('applications.read') ? applicationId : null,

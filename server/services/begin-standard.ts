@@ -3,6 +3,7 @@ import { standardServices, type StandardServiceId } from '#domain/pricing/standa
 import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Context } from '#server/http/context.ts'
 import { copyRevision } from './copy-revision.ts'
+import { isAmongLinked } from '#server/relationships/links.ts'
 
 /** Begins the draft of a service as a standard one, with parcel types and speeds of its own; one for everybody is opened to all customers. */
 export async function beginStandard(ctx: Context, serviceId: number, standard: StandardServiceId): Promise<void> {
@@ -42,11 +43,9 @@ export async function beginStandard(ctx: Context, serviceId: number, standard: S
     .execute()
   await sql`
     insert into customer_services (tenant_id, customer_tenant_id, service_id)
-    select tenant_links.tenant_id, partner_tenant_id, services.id from tenant_links
-    join services on services.id = ${serviceId} and open_to_all
-    where tenant_links.tenant_id = ${tenantId} and tenant_links.kind = 'courier-customer' and ended_at is null`.execute(
-    db,
-  )
+    select services.tenant_id, customers.id, services.id
+    from services join tenants customers on ${isAmongLinked('customer', sql.ref('customers.id'))}
+    where services.tenant_id = ${tenantId} and services.id = ${serviceId} and open_to_all`.execute(db)
   const draft: RevisionDraft = {
     ...pricing,
     parcelTypes: types.map(({ id, name, position }) => ({

@@ -187,7 +187,7 @@ test('reads of three thousand couriers those alone that serve the place, and the
           'radiusM', 20000)) from made`.execute(db),
   )
   await app.database.pool.query('analyze')
-  const read = (table: string, pagination: object) =>
+  const rowsRead = (table: string, pagination: object) =>
     app.database.systemTransaction(async (db) => {
       const { text, parameters, answer } = await lastAsked(db, (asking) =>
         findCouriers(asking, applicant.tenantId, { pagination }, sql<boolean>`false`),
@@ -196,12 +196,12 @@ test('reads of three thousand couriers those alone that serve the place, and the
     })
   const near = { filter: { near: saskatoon } }
   for (const table of ['marketplace_areas', 'tenants', 'services', 'marketplace_profiles']) {
-    const { read: rows, plan, total } = await read(table, near)
+    const { read: rows, plan, total } = await rowsRead(table, near)
     expect(total).toBe(1)
     expect(rows, `${table}: ${plan}`).toBeLessThan(40)
   }
   // Of the whole installation a page is read, and as many as are counted.
-  const all = await read('services', {})
+  const all = await rowsRead('services', {})
   expect(all.total).toBe(1_001)
   expect(all.read, all.plan).toBeLessThan(3_000)
 })

@@ -36,7 +36,11 @@ function Subscription() {
   const { tenant, features } = useSession()
   const { data: plan, error, refetch } = useGetTenantSubscriptionPlan(tenant.id)
   if (plan === undefined && statusOf(error) === 404)
-    return <EmptyState icon={<CreditCard size={18} />} title="No plan yet" children={whomToAsk} />
+    return (
+      <EmptyState icon={<CreditCard size={18} />} title="No plan yet">
+        {whomToAsk}
+      </EmptyState>
+    )
   if (plan === undefined)
     return error === null ? (
       <SkeletonLines count={6} what="the subscription" />
