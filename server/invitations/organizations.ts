@@ -150,6 +150,8 @@ export const organizationsHandlers = defineHandlers({
   async inviteOwner({ path: { tenantId }, body }, ctx) {
     const { now } = ctx
     const invited = await asSystem(ctx.db, async (db) => {
+      // Of two who invite at once the second takes the place of the first.
+      await sql`select pg_advisory_xact_lock(hashtextextended('owner', ${tenantId}))`.execute(db)
       // One whose time is over no longer waits.
       await expireInvitations(db, now)
       // Who answers the invitation at this moment holds it, and is the owner before this goes on.

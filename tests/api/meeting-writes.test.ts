@@ -7,6 +7,7 @@ import { bodyOf, locationWorld, type LocationWorld } from './locations-support.t
 import type { Answer } from './support/app.ts'
 import { signIn } from './support/world.ts'
 import { picture } from './uploads-support.ts'
+import { apart } from './support/keys-apart.ts'
 
 /**
  * Two who write the same at once: each is answered as if one had come after the other. One of them is played by a transaction of the
@@ -335,64 +336,6 @@ test('two lists of fuel prices with the same weeks, the other way round, are bot
   })
   expect(bodyOf<{ data: object[] }>(answer).data).toEqual(expect.arrayContaining([price(early), price(late)]))
 })
-
-/** What no two requests can meet at: each is told with why. */
-const apart: Readonly<Record<string, string>> = {
-  customer_services_pkey: 'the service is locked, and what is there is updated',
-  delivery_order_driver_pay_pkey: 'the order is locked, and what is there is updated',
-  delivery_order_parties_pkey: 'kept by the order itself',
-  delivery_order_prices_pkey: 'written with the order, once',
-  delivery_order_tags_pkey: 'written with the order, once',
-  delivery_order_geostamps_delivery_order_id_uid_type_key: 'the order is locked',
-  delivery_order_protocol_entries_delivery_order_id_stop_key: 'the order is locked, and what is there is updated',
-  driver_positions_pkey: 'written by no request',
-  fuel_tables_pkey: 'the version of the settings is counted first',
-  idempotency_keys_pkey: 'the second waits for the first and answers the same',
-  jobs_waiting: 'the second finds one that waits already, and makes none',
-  mail_messages_job_id_key: 'written by no request',
-  memberships_pkey: 'the second is run anew and finds the person there, or leaves what is there',
-  order_brokerages_pkey: 'the order is locked',
-  order_brokerages_sell_order: 'the order is locked',
-  accounting_settings_pkey: 'settings, as those above',
-  courier_settings_pkey: 'settings, as those above',
-  notification_settings_pkey: 'settings, as those above',
-  driver_pay_rates_pkey: 'the version of the rates is counted first',
-  try_outs_service_revision_id_key: 'the revision is locked',
-  service_revisions_service_id_number_key: 'the service is locked',
-  shared_fuel_prices_pkey: 'written by no request',
-  sign_in_attempts_pkey: 'what is there is updated',
-  stored_file_parts_pkey: 'of one file, no matter who stored it',
-  stored_files_tenant_id_sha256_key: 'the second writer takes the file of the first',
-  subscription_plans_name_key: 'written by no request',
-  table_layouts_pkey: 'what is there is updated',
-  tenant_features_pkey: 'written with its organisation, or left as it is',
-  tenant_links_tenant_id_partner_tenant_id_kind_key: 'what is there is revived',
-  customers_pkey: 'kept by the link, and what is there is updated',
-  customer_merges_source_tenant_id_key: 'both customers are held from the first look on (tests/api/merge.test.ts)',
-  vendors_pkey: 'kept by the link, and what is there is updated',
-  suppliers_pkey: 'kept by the link, and what is there is updated',
-  managed_customer_onboardings_pkey: 'numbered by the database',
-  invitations_of_onboarding: 'written with its hand-over, once',
-  managed_customer_onboardings_waiting: 'refused in words: of two offers the second is caught',
-  applications_waiting: 'refused in words: of two applications the second is caught',
-  partners_pkey: 'kept by the link, and what is there is updated',
-  partnerships_waiting: 'refused in words: of two offers the second is caught, by either side',
-  tenant_subscriptions_pkey: 'written with its organisation',
-  try_out_customers_pkey: 'written by the one who works at the try-out',
-  try_out_orders_pkey: 'written by the one who works at the try-out',
-  upload_parts_pkey: 'each place once, by compare-and-set',
-  users_email: 'refused in words: of several accounts with one address the second is caught',
-  role_grants_of_person: 'the membership is locked, or made by the same statement',
-  role_grants_external: 'the second adds nothing, and is told that the role is held',
-  two_step_secrets_pkey: 'what is there is updated, as long as it is not in force',
-  recovery_codes_pkey: 'drawn, each its own',
-  email_changes_pkey: 'the attempt is counted first, and the second waits for that',
-  people_pkey: 'kept by the membership, and what is there is updated',
-  invitations_uid: 'made of what is drawn, each its own',
-  invitations_shared_uid: 'made of what is drawn, each its own',
-  verification_codes_whose: 'what is there is updated',
-  gazetteer_places_source_source_key_key: 'written by no request',
-}
 
 /** Vehicles are all that is deleted while something else may begin to refer to it; the others are only archived, or go with what has them. */
 const deletedWhileNeeded = ['service_revisions_vehicle_id_fkey']

@@ -14,7 +14,7 @@ create table marketplace_profiles (
 );
 call protect_table('marketplace_profiles', 'tenant_id = (select current_tenant_id())');
 grant select, insert, update on marketplace_profiles to waybill_app;
-call open_to_external('marketplace_profiles', 'true', 'true');
+call open_to_external('marketplace_profiles', 'true', 'false');
 
 -- The areas once more, each with a row: who serves a place is found by the box around it, and then by the distance.
 create table marketplace_areas (
