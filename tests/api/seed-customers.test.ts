@@ -18,6 +18,10 @@ beforeAll(async () => {
     const world = await seedOrganisations(db, night - 60 * 86_400, 'nobody signs in here')
     await seedOrdersOfOthers({ db, deps: app.deps, world, names: new Map() }, night, 7)
     await holdCredit(db, world.tenants)
+    await db
+      .insertInto('tenant_links')
+      .values({ tenant_id: world.tenants.courier, partner_tenant_id: world.tenants.stranger, kind: 'courier-broker' })
+      .execute()
     await grantOutside(db, world, night)
   })
 })

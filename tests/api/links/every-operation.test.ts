@@ -95,8 +95,6 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   createVendorApplication: '403',
   acceptManagedCustomerOnboarding: '404',
   rejectManagedCustomerOnboarding: '404',
-  // Nobody is a customer of its own.
-  createOnboarding: '404',
   // Nor becomes a part of itself.
   mergeCustomers: '422 /targetTenantId',
 }
