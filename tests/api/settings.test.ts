@@ -43,7 +43,6 @@ test('what nobody has set is what the contract says', async () => {
     carriersZeroRated: true,
     geostampsEnabled: true,
     pricesVisibleToDrivers: false,
-    isListed: true,
     waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },
     cancellationCharge: { beforeAssignment: { type: 'none', amount: 0 }, afterAssignment: { type: 'none', amount: 0 } },
   })
