@@ -26,6 +26,7 @@ import { onboardingsMocks } from './handlers/onboardings.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
+import { organizationsMocks } from './handlers/organizations.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
 import { pricePreviewMocks } from './handlers/price-preview.ts'
 import { protectionMocks } from './handlers/protection.ts'
@@ -71,6 +72,7 @@ const own: MockHandlers = {
   ...tenantsMocks,
   ...connectionsMocks,
   ...mergeMocks,
+  ...organizationsMocks,
   ...applicationsMocks,
   ...onboardingsMocks,
   ...partnershipsMocks,

@@ -77,7 +77,7 @@ export function vendorScreens(vendor: Named | undefined, courier: Named | undefi
     side('/services'),
     { path: '/vendors/applications/received', heading: 'Applications received' },
     side('/terms'),
-    { path: '/vendors/profiles', heading: 'Couriers to apply to' },
+    { path: '/vendors/profiles', heading: 'Find a courier' },
     side('/general'),
     { path: `/vendors/profiles/${courier?.id}`, heading: courier?.name ?? '' },
     { path: `/vendors/profiles/${courier?.id}/apply`, heading: `Apply to ${courier?.name}` },

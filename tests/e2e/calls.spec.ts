@@ -14,6 +14,7 @@ const session = [
   '/users/*/current-tenant',
 ]
 /** A list of one, for its total: the count beside Dispatch in the menu, which comes in an idle moment. */
+/** Of orders without a driver, and of offers of other couriers. */
 const badge = 'the count in the menu'
 
 /**
@@ -26,7 +27,7 @@ const pages = [
     path: async () => '/order-history',
     shown: 'tbody tr:not([aria-hidden])',
     rounds: [[...session, '/tenants/*/paginated-delivery-orders', '/users/*/table-layouts/order-history']],
-    others: [badge],
+    others: [badge, badge],
   },
   {
     name: 'an order',
@@ -38,6 +39,7 @@ const pages = [
       '/delivery-orders/*/driver-pay',
       '/delivery-orders/*/media',
       '/delivery-orders/*/shipping-label-html',
+      badge,
       badge,
     ],
   },
@@ -53,7 +55,7 @@ const pages = [
         '/tenants/*/users-by-role/Driver',
       ],
     ],
-    others: ['/tenants/*/delivery-order-exceptions', badge],
+    others: ['/tenants/*/delivery-order-exceptions', badge, badge],
   },
 ]
 

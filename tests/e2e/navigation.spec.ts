@@ -6,13 +6,13 @@ import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 const sections: readonly [who: string, entries: readonly string[]][] = [
   [
     'owner@prairiesky.example',
-    ['Scheduler', 'Customers', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+    ['Scheduler', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
   ],
   [
     'dispatcher@prairiesky.example',
-    ['Scheduler', 'Customers', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+    ['Scheduler', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
   ],
-  ['viewer@prairiesky.example', ['Customers', 'Drivers', 'Locations', 'Order History', 'Settings']],
+  ['viewer@prairiesky.example', ['Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Settings']],
   ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Vendors', 'Settings']],
   ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking', 'Settings']],
 ]

@@ -28,9 +28,12 @@ interface MergePreviewProps {
 /** What the merge would do, before it is done. */
 export function MergePreview({ sourceId, targetId }: MergePreviewProps) {
   const { tenant } = useSession()
-  const asked = useGetMergePreview(tenant.id, { sourceTenantId: sourceId, targetTenantId: targetId })
+  // The merge is told of before it is answered, and what it has done cannot be previewed.
+  const [isMerging, setIsMerging] = useState(false)
+  const between = { sourceTenantId: sourceId, targetTenantId: targetId }
+  const asked = useGetMergePreview(tenant.id, between, { query: { enabled: !isMerging } })
   const { data: merge, error, refetch } = asked
-  if (merge !== undefined) return <Preview merge={merge} />
+  if (merge !== undefined) return <Preview merge={merge} onMerging={setIsMerging} />
   if (error === null) return <SkeletonLines count={8} what="what moves" />
   const refused = formErrorOf(error)
   if (refused === null)
@@ -51,7 +54,13 @@ export function MergePreview({ sourceId, targetId }: MergePreviewProps) {
   )
 }
 
-function Preview({ merge }: { readonly merge: CustomerMerge }) {
+interface MergeProps {
+  readonly merge: CustomerMerge
+  /** Told when the merge begins, and when it has failed. */
+  readonly onMerging: (isMerging: boolean) => void
+}
+
+function Preview({ merge, onMerging }: MergeProps) {
   const { source, target, parts, dropped } = merge
   const shown = mergeParts.flatMap((name) => {
     const found = parts.find(({ part }) => part === name)
@@ -124,7 +133,7 @@ function Preview({ merge }: { readonly merge: CustomerMerge }) {
       <div className={styles.acts}>
         <ButtonLink to={paths.customerMerge(source.id)} text="Choose another" />
         <ButtonLink to={paths.customerMerge(target.id, { into: source.id })} text={`Keep ${source.name} instead`} />
-        <MergeButton merge={merge} />
+        <MergeButton merge={merge} onMerging={onMerging} />
       </div>
     </div>
   )
@@ -134,7 +143,7 @@ function Count({ of }: { readonly of: number }) {
   return <td className={styles.count}>{of === 0 ? '–' : of.toLocaleString('en-CA')}</td>
 }
 
-function MergeButton({ merge: { source, target, parts } }: { readonly merge: CustomerMerge }) {
+function MergeButton({ merge: { source, target, parts }, onMerging }: MergeProps) {
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
   const { tenant } = useSession()
@@ -143,7 +152,13 @@ function MergeButton({ merge: { source, target, parts } }: { readonly merge: Cus
   const inputId = useId()
   const orders = parts.find(({ part }) => part === 'orders')?.moves ?? 0
   const confirm = async () => {
-    await mergeCustomers(tenant.id, { sourceTenantId: source.id, targetTenantId: target.id })
+    onMerging(true)
+    try {
+      await mergeCustomers(tenant.id, { sourceTenantId: source.id, targetTenantId: target.id })
+    } catch (failure) {
+      onMerging(false)
+      throw failure
+    }
     showSuccess(`Merged ${source.name} into ${target.name}`)
     void navigate(paths.customers.one(target.id))
     // Orders, locations and lists of customers are others now.
