@@ -1617,13 +1617,13 @@ export interface paths {
         };
         /**
          * Who is invited to own an organisation
-         * @description For internal administrators.
+         * @description Of an organisation that no administrator made: 404. For internal administrators.
          */
         get: operations["getOwnerInvitation"];
         put?: never;
         /**
          * Invite the owner of an organisation anew
-         * @description To the same address or another one; the link before stops working. For an organisation that an administrator made and nobody owns: else 422 `has_owner` or `not_made_here`. For internal administrators.
+         * @description To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators.
          */
         post: operations["inviteOwner"];
         delete?: never;
@@ -18931,7 +18931,7 @@ export interface components {
         /**
          * @description What a person says of the first steps; what is left out stays.
          * @example {
-         *       "hidden": true
+         *       "lookedOver": true
          *     }
          */
         FirstStepsUpdate: {

@@ -6,10 +6,6 @@ export const courierNamed = () => formError({ '/name': ['A courier has this name
 
 export const hasOwner = () => formError({}, 'has_owner', 'This organization has an owner already.')
 
-/** Those that came in another way have had an owner, or are handed over by the courier that manages them. */
-export const notMadeHere = () =>
-  formError({}, 'not_made_here', 'Only the owner of an organization that an administrator made is invited here.')
-
 /** Why somebody may not give an organization that they made an owner any more, null if they may. */
 export function whyNotMade(held: HeldPermissions): string | null {
   return held.has('installation.manage') ? null : 'Only administrators make organizations'

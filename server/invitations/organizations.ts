@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
-import { courierNamed, hasOwner, notMadeHere } from '#domain/invitations/owner.ts'
+import { courierNamed, hasOwner } from '#domain/invitations/owner.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization, noSuchTimeZone } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -44,6 +44,13 @@ function organizations(db: Kysely<Database>) {
     .select([owner.as('owner'), invitation.as('invitation')])
     .where('tenants.archived_at', 'is', null)
     .where('tenants.kind', '!=', 'Internal')
+}
+
+/** One whose owner an administrator invited. In a system transaction. @throws notFound */
+async function readMade(db: Kysely<Database>, tenantId: number): Promise<Organization> {
+  const found = await readOrganization(db, tenantId)
+  if (found.invitation === null) throw notFound(noSuchOrganization)
+  return found
 }
 
 /** In a system transaction. @throws notFound */
@@ -144,7 +151,7 @@ export const organizationsHandlers = defineHandlers({
   },
 
   async getOwnerInvitation({ path }, ctx) {
-    return { status: 200, body: await asSystem(ctx.db, (db) => readOrganization(db, path.tenantId)) }
+    return { status: 200, body: await asSystem(ctx.db, (db) => readMade(db, path.tenantId)) }
   },
 
   async inviteOwner({ path: { tenantId }, body }, ctx) {
@@ -164,9 +171,8 @@ export const organizationsHandlers = defineHandlers({
         .where('state', '=', 'pending')
         .forNoKeyUpdate()
         .executeTakeFirst()
-      const before = await readOrganization(db, tenantId)
-      if (before.invitation === null) throw notMadeHere()
-      if (before.owner !== null) throw hasOwner()
+      const { owner: found } = await readMade(db, tenantId)
+      if (found !== null) throw hasOwner()
       if (waiting) {
         const over = { state: 'revoked', ended_at: now, updated_at: now } as const
         await db

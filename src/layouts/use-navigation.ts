@@ -78,13 +78,12 @@ function useOfferedCustomers(): number {
   return data?.total ?? 0
 }
 
-/** How many offers of a partnership wait for the organization's answer. */
+/** How many offers of a partnership wait for the organization's answer; nothing to those who cannot give it. */
 function useReceivedPartnerships(): number {
-  const { tenant, permissions, features } = useSession()
+  const session = useSession()
   const isIdle = useIdle()
-  const mayRead = permissions.has('vendors.read') && permissions.has('customers.read')
-  const { data } = useGetReceivedPartnerships(tenant.id, waiting, {
-    query: { enabled: isIdle && mayRead && features.has('Courier') },
+  const { data } = useGetReceivedPartnerships(session.tenant.id, waiting, {
+    query: { enabled: isIdle && can.makePartners(session).allowed },
   })
   return data?.total ?? 0
 }

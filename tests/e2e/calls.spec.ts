@@ -14,7 +14,6 @@ const session = [
   '/users/*/current-tenant',
 ]
 /** A list of one, for its total: the count beside Dispatch in the menu, which comes in an idle moment. */
-/** Of orders without a driver, and of offers of other couriers. */
 const badge = 'the count in the menu'
 
 /**
@@ -27,7 +26,7 @@ const pages = [
     path: async () => '/order-history',
     shown: 'tbody tr:not([aria-hidden])',
     rounds: [[...session, '/tenants/*/paginated-delivery-orders', '/users/*/table-layouts/order-history']],
-    others: [badge, badge],
+    others: [badge],
   },
   {
     name: 'an order',
@@ -39,7 +38,6 @@ const pages = [
       '/delivery-orders/*/driver-pay',
       '/delivery-orders/*/media',
       '/delivery-orders/*/shipping-label-html',
-      badge,
       badge,
     ],
   },
@@ -55,7 +53,7 @@ const pages = [
         '/tenants/*/users-by-role/Driver',
       ],
     ],
-    others: ['/tenants/*/delivery-order-exceptions', badge, badge],
+    others: ['/tenants/*/delivery-order-exceptions', badge],
   },
 ]
 

@@ -2268,7 +2268,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
 
 
 /**
- * For internal administrators.
+ * Of an organisation that no administrator made: 404. For internal administrators.
  * @summary Who is invited to own an organisation
  */
 export const getOwnerInvitation = (
@@ -2358,7 +2358,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
 
 
 /**
- * To the same address or another one; the link before stops working. For an organisation that an administrator made and nobody owns: else 422 `has_owner` or `not_made_here`. For internal administrators.
+ * To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators.
  * @summary Invite the owner of an organisation anew
  */
 export const inviteOwner = (

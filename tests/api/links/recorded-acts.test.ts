@@ -23,7 +23,6 @@ afterAll(() => world.close())
 /** What is not worth an entry, and why. */
 const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   setCurrentTenant: 'where one works changes nothing for anybody else',
-  updateFirstSteps: 'what one hides changes nothing for anybody else; what was looked over is recorded',
   saveTableLayout: 'how one likes a table changes nothing for anybody else',
   setFcmToken: 'to which device notices come changes nothing for anybody else',
   beginTwoStep: 'a second step that is not confirmed asks nobody for anything',

@@ -12,6 +12,7 @@ import { newTenantForm } from '#generated/forms/NewTenant.ts'
 import { ownerInvitationInputForm } from '#generated/forms/OwnerInvitationInput.ts'
 import type { NewTenant, Organization, OwnerInvitationInput } from '#generated/model/index.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
+import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -54,16 +55,18 @@ export function OwnerDialog() {
   const { data, error, refetch } = useGetOwnerInvitation(id)
   if (error === null && data === undefined) return null
   const { owner, invitation } = data ?? { owner: null, invitation: null }
-  if (data !== undefined && owner === null && invitation !== null)
+  if (data !== undefined && owner === null)
     return (
       <SchemaDialog
         isOpen
         form={ownerInvitationInputForm}
         title={`Invite the owner of ${data.name}`}
         value={{
-          email: invitation.email,
-          ...(invitation.firstName !== null && { firstName: invitation.firstName }),
-          ...(invitation.lastName !== null && { lastName: invitation.lastName }),
+          ...(invitation !== null && {
+            email: invitation.email,
+            firstName: invitation.firstName ?? undefined,
+            lastName: invitation.lastName ?? undefined,
+          }),
         }}
         onSubmit={async (form: object) => done(await inviteOwner(id, form as OwnerInvitationInput))}
         onClose={close}
@@ -72,12 +75,12 @@ export function OwnerDialog() {
   return (
     <Dialog isOpen title={data?.name ?? 'Organization'} onClose={close}>
       <DialogBody>
-        {data === undefined ? (
-          <ErrorState error={error} retry={() => void refetch()} />
-        ) : owner === null ? (
-          <p>Nobody has an account there: a courier manages it, and may hand it over.</p>
-        ) : (
+        {owner !== null ? (
           <p>{displayName(owner)} owns it.</p>
+        ) : statusOf(error) === 404 ? (
+          <p>No administrator made it: it has had an owner of its own, or a courier manages it and may hand it over.</p>
+        ) : (
+          <ErrorState error={error} retry={() => void refetch()} />
         )}
       </DialogBody>
       <DialogFooter actions={<Button text="Close" onClick={close} />} />
