@@ -3,7 +3,7 @@ import { changesOf } from '#server/events/topics.ts'
 import { admit } from '#server/http/admission.ts'
 import { serverBusy } from '#server/errors.ts'
 import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
-import { compressText } from '#server/http/compress-text.ts'
+import { compressAnswer, longText } from '#server/http/compress-answer.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
@@ -215,9 +215,11 @@ function contentTypeOf({ contentType, body }: AnyResult): string | null {
   return contentType ?? (body === undefined ? null : 'application/json')
 }
 
-/** The body of an answer: text of JSON, bytes, a stream, or nothing. */
+/** The body of an answer: JSON, bytes, a stream, or nothing. A long text becomes bytes once, instead of each time that it is measured or written. */
 function madeOf({ contentType, body }: AnyResult): unknown {
-  return contentType === undefined && body !== undefined ? jsonTextOf(body) : body
+  if (contentType !== undefined || body === undefined) return body
+  const text = jsonTextOf(body)
+  return text.length < longText ? text : Buffer.from(text)
 }
 
 /** Bytes; 0 of a stream, which is read as it is written. */
@@ -234,7 +236,7 @@ async function sendable(reply: FastifyReply, result: AnyResult, made: unknown): 
     reply.type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
     return made
   }
-  if (typeof made !== 'string') return undefined
+  if (typeof made !== 'string' && !Buffer.isBuffer(made)) return undefined
   reply.type('application/json; charset=utf-8')
-  return compressText(reply, made)
+  return compressAnswer(reply, made)
 }

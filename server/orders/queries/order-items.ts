@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { queryBuilder } from '#server/db/prepared-query.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { withoutBrokerage } from '../chain/exceptions.ts'
 import type { OrderViewer } from '../core/order-viewer.ts'
@@ -27,28 +28,42 @@ export async function orderItemsText(
   ids: readonly number[],
 ): Promise<string> {
   if (ids.length === 0) return '[]'
-  const { rows } = await sql<{ items: string }>`
+  const { tenantId, seesPrices } = viewer
+  const { parameters, ...made } = seesPrices ? withPrices : withoutPrices
+  const values = parameters.map((value) => (value === asked.ids ? ids : value === asked.tenantId ? tenantId : value))
+  const { rows } = await db.executeQuery<{ items: string }>({ ...made, parameters: values })
+  return rows[0]?.items ?? '[]'
+}
+
+/** What stands in the statement for what is asked each time: no tenant has a number with a fraction. */
+const asked: { readonly ids: readonly number[]; readonly tenantId: number } = { ids: [0.5], tenantId: 0.5 }
+
+/** Made once: building the text of forty columns takes a tenth of what the server does for a list. */
+const withPrices = itemsQuery(true)
+const withoutPrices = itemsQuery(false)
+
+function itemsQuery(seesPrices: boolean) {
+  return sql`
     with page as materialized (
-      select o.*, asked.position from unnest(${ids}::bigint[]) with ordinality as asked (id, position)
+      select o.*, asked.position from unnest(${asked.ids}::bigint[]) with ordinality as asked (id, position)
       join delivery_orders o on o.id = asked.id),
     organisations as materialized (
       select id, name from tenants where id = any (array(
         select sender_tenant_id from page union select receiver_tenant_id from page union select brokered_to_tenant_id from page))),
     drivers as materialized (
       select id, first_name, last_name from users where id = any (array(select distinct driver_user_id from page)))
-    select coalesce(json_agg(${itemJson(viewer)} order by o.position), '[]')::text as items
+    select coalesce(json_agg(${itemJson({ tenantId: asked.tenantId, seesPrices })} order by o.position), '[]')::text as items
     from page o
     left join delivery_order_prices price on price.delivery_order_id = o.id
     left join drivers driver on driver.id = o.driver_user_id
     left join organisations sender on sender.id = o.sender_tenant_id
     left join organisations receiver on receiver.id = o.receiver_tenant_id
-    left join organisations partner on partner.id = o.brokered_to_tenant_id`.execute(db)
-  return rows[0]?.items ?? '[]'
+    left join organisations partner on partner.id = o.brokered_to_tenant_id`.compile(queryBuilder)
 }
 
-function itemJson({ tenantId, seesPrices: mayRead }: OrderViewer) {
+function itemJson({ tenantId, seesPrices: mayRead }: Pick<OrderViewer, 'tenantId' | 'seesPrices'>) {
   // As viewerOf says of one order.
-  const seesPrices = sql`(${mayRead}::boolean and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id))`
+  const seesPrices = sql`(${sql.lit(mayRead)} and ${tenantId}::bigint in (o.sender_tenant_id, o.receiver_tenant_id))`
   return sql`json_build_object(
     'id', o.id,
     'status', o.status,

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { compressText } from '#server/http/compress-text.ts'
+import { compressAnswer } from '#server/http/compress-answer.ts'
 
 const list = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: `Meewasin ${id}` })))
 
 async function answered(text: string, accepted?: string) {
-  const app = fastify().get('/', async (_request, reply) => reply.send(await compressText(reply, text)))
+  const app = fastify().get('/', async (_request, reply) => reply.send(await compressAnswer(reply, text)))
   const { headers, rawPayload } = await app.inject({
     url: '/',
     headers: { ...(accepted !== undefined && { 'accept-encoding': accepted }) },
