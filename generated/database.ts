@@ -704,6 +704,46 @@ export interface NoticeDevices {
   id: GeneratedAlways<number>;
 }
 
+export interface NoticeEvents {
+  actor_tenant_id: number | null;
+  actor_user_id: number | null;
+  audience_tenant_ids: ArrayType<number>;
+  created_at: Generated<number>;
+  delivery_order_id: number | null;
+  facts: Generated<object>;
+  for_user_id: number | null;
+  id: GeneratedAlways<number>;
+  order_update_id: number | null;
+  payload: Generated<object>;
+  people: Generated<ArrayType<number>>;
+  type: string | null;
+  xid: Generated<string>;
+}
+
+export interface Notices {
+  created_at: Generated<number>;
+  facts: Generated<object>;
+  id: GeneratedAlways<number>;
+  in_app: boolean;
+  order_ids: Generated<ArrayType<number>>;
+  payload: Generated<object>;
+  read_at: number | null;
+  tenant_id: number;
+  type: string;
+  user_id: number;
+  xid: string;
+}
+
+export interface NotificationChoices {
+  choices: Generated<object>;
+  digest: Generated<"atOnce" | "hourly" | "daily">;
+  language: Generated<"en" | "fr">;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  updated_at: Generated<number>;
+  user_id: number;
+}
+
 export interface NotificationSettings {
   more: Generated<object>;
   tenant_id: number;
@@ -1305,6 +1345,9 @@ export interface GeneratedTables {
   marketplace_profiles: MarketplaceProfiles;
   memberships: Memberships;
   notice_devices: NoticeDevices;
+  notice_events: NoticeEvents;
+  notices: Notices;
+  notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;

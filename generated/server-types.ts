@@ -913,6 +913,84 @@ export interface paths {
         patch: operations["updateAbsence"];
         trace?: never;
     };
+    "/users/{userId}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person was told
+         * @description In the organisation of the request, the newest first. Kept for 90 days.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/unread-notification-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices are unread */
+        get: operations["getUnreadNotificationCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/refresh-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that notices were looked at
+         * @description Up to the one that is named, or all that there are. What came after it stays unread.
+         */
+        post: operations["refreshNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person is told, and by what
+         * @description Every type of notice with what holds for the person in the organisation of the request.
+         */
+        get: operations["getPersonalNotificationSettings"];
+        /** Choose what one is told, and by what */
+        put: operations["savePersonalNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/roles": {
         parameters: {
             query?: never;
@@ -20913,6 +20991,261 @@ export interface components {
             data: components["schemas"]["DeliveryOrderListItem"][];
         };
         /**
+         * @description What a person was told in the organisation of the request.
+         * @example {
+         *       "id": 1,
+         *       "type": "newAssignment",
+         *       "shortDescription": "New Assignment",
+         *       "longDescription": "Order #10482 was assigned to you",
+         *       "createdAt": 1795281300,
+         *       "isUnread": true,
+         *       "deliveryOrderIds": [
+         *         10482
+         *       ],
+         *       "payload": {
+         *         "delivery_order_id": 10482
+         *       }
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
+            /**
+             * @description Its type in words.
+             * @example New Assignment
+             */
+            shortDescription: string;
+            /**
+             * @description What happened, as a sentence without a full stop. It names a driver only where the driver belongs to the organisation.
+             * @example 12 orders were assigned to you
+             */
+            longDescription: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Whether notices were not refreshed since.
+             * @example true
+             */
+            isUnread: boolean;
+            /**
+             * @description The orders that it is about, of one act; empty of what is about none.
+             * @example [
+             *       10482
+             *     ]
+             */
+            deliveryOrderIds: components["schemas"]["Id"][];
+            payload: components["schemas"]["NotificationPayload"];
+        };
+        /**
+         * @description By what a person is told of a type.
+         * @example {
+         *       "type": "newAssignment",
+         *       "inApp": true,
+         *       "push": true,
+         *       "email": false,
+         *       "sms": false
+         *     }
+         */
+        NotificationChoice: {
+            type: components["schemas"]["NotificationType"];
+            /**
+             * @description In the drawer of the bell.
+             * @example true
+             */
+            inApp: boolean;
+            /**
+             * @description As a notice of the browser or the device, where one allowed it.
+             * @example false
+             */
+            push: boolean;
+            /**
+             * @description By e-mail.
+             * @example false
+             */
+            email: boolean;
+            /**
+             * @description As a text message, to the phone of the profile.
+             * @example false
+             */
+            sms: boolean;
+        };
+        /**
+         * @description What a person was told, the newest first.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        NotificationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Notification"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        NotificationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What it is about. Where that is an order which the person cannot see any more, `delivery_order_id` is missing.
+         * @example {
+         *       "delivery_order_id": 10482
+         *     }
+         */
+        NotificationPayload: {
+            delivery_order_id?: components["schemas"]["Id"];
+            /**
+             * @description The comment.
+             * @example Left at the desk
+             */
+            delivery_order_comment?: string;
+            /**
+             * @description The name of the file.
+             * @example signature.png
+             */
+            delivery_order_media_name?: string;
+            /**
+             * @description Who did it, where they belong to the organisation.
+             * @example Helen Dyck
+             */
+            actor_name?: string;
+            driver_id?: components["schemas"]["Id"];
+            /**
+             * @description The driver, where they belong to the organisation.
+             * @example Marek Kowalski
+             */
+            driver_name?: string;
+            application?: components["schemas"]["NotificationSubject"];
+            courier?: components["schemas"]["NotificationSubject"];
+            customer?: components["schemas"]["NotificationSubject"];
+            invitation?: components["schemas"]["NotificationSubject"];
+            ownershipRequest?: components["schemas"]["NotificationSubject"];
+            /**
+             * @description Of a managed customer that is handed over.
+             * @example {
+             *       "managedCustomerOnboarding": {
+             *         "id": 3,
+             *         "customerTenantId": 12
+             *       }
+             *     }
+             */
+            onboardingMeta?: {
+                /**
+                 * @description The request.
+                 * @example {
+                 *       "id": 3,
+                 *       "customerTenantId": 12
+                 *     }
+                 */
+                managedCustomerOnboarding: {
+                    id: components["schemas"]["Id"];
+                    customerTenantId: components["schemas"]["Id"];
+                };
+            };
+        };
+        /**
+         * @description What a notice is about.
+         * @example {
+         *       "id": 3
+         *     }
+         */
+        NotificationSubject: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description What somebody is told of (docs/rules/notifications.md, "Types"). More types may follow.
+         * @example newAssignment
+         * @enum {string}
+         */
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        /**
+         * @description What the bell shows from now on.
+         * @example {
+         *       "count": 0,
+         *       "notificationsRefreshedAt": 1795281300
+         *     }
+         */
+        NotificationsRefreshed: {
+            /**
+             * @description What came meanwhile and is unread.
+             * @example 0
+             */
+            count: number;
+            notificationsRefreshedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Up to where somebody has looked.
+         * @example {
+         *       "newestId": 812
+         *     }
+         */
+        NotificationsSeen: {
+            newestId?: components["schemas"]["Id"];
+        };
+        /**
          * @description Orders that a person has in hand, in all of their organizations: assigned ones can be taken from them, those with parcels picked up stay.
          * @example {
          *       "total": 2,
@@ -20962,6 +21295,55 @@ export interface components {
              * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             image?: string | null;
+        };
+        /**
+         * @description What a person is told, and by what. It is their own in every organisation that they belong to.
+         * @example {
+         *       "choices": [
+         *         {
+         *           "type": "newAssignment",
+         *           "inApp": true,
+         *           "push": true,
+         *           "email": false,
+         *           "sms": false
+         *         }
+         *       ],
+         *       "digest": "atOnce",
+         *       "quietFrom": 79200,
+         *       "quietTo": 25200,
+         *       "language": "en"
+         *     }
+         */
+        PersonalNotificationSettings: {
+            /**
+             * @description By type, each type once. One that is left out stays as it was; what nobody chose follows from what the person is in the organisation of the request.
+             * @example [
+             *       {
+             *         "type": "newAssignment",
+             *         "inApp": true,
+             *         "push": true,
+             *         "email": false,
+             *         "sms": false
+             *       }
+             *     ]
+             */
+            choices: components["schemas"]["NotificationChoice"][];
+            /**
+             * @description When mails come: each at once, those of an hour together, or those of a day at 17:00 by the person's clock.
+             * @example atOnce
+             * @enum {string}
+             */
+            digest: "atOnce" | "hourly" | "daily";
+            /** @description From when on the phone is silent (seconds from midnight by the person's clock); null for never. */
+            quietFrom: number | null;
+            /** @description Until when (seconds from midnight); null for never. */
+            quietTo: number | null;
+            /**
+             * @description The language of mails and text messages.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "fr";
         };
         /**
          * @description Where the photo of a person is.
@@ -21248,6 +21630,19 @@ export interface components {
          * @enum {string}
          */
         UnitPreference: "Metric" | "MetricMixed" | "Imperial";
+        /**
+         * @description How much a person was told since they last looked.
+         * @example {
+         *       "count": 3
+         *     }
+         */
+        UnreadCount: {
+            /**
+             * @description Unread notices; 100 stands for that many and more.
+             * @example 3
+             */
+            count: number;
+        };
         /**
          * @description A person.
          * @example {
@@ -27508,6 +27903,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["NotificationPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a person was told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadNotificationCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many notices are unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsSeen"];
+            };
+        };
+        responses: {
+            /** @description Say that notices were looked at */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsRefreshed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a person is told, and by what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalNotificationSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePersonalNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalNotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description Choose what one is told, and by what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalNotificationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -23,6 +23,7 @@ import { orderFieldMocks } from './handlers/order-fields.ts'
 import { orderMoneyMocks } from './handlers/order-money.ts'
 import { orderRecordsMocks } from './handlers/order-records.ts'
 import { onboardingsMocks } from './handlers/onboardings.ts'
+import { notificationsMocks } from './handlers/notifications.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
@@ -67,6 +68,7 @@ const generic: AnyMocks = {
 }
 const own: MockHandlers = {
   ...sessionMocks,
+  ...notificationsMocks,
   ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,

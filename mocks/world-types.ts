@@ -1,4 +1,5 @@
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
+import type { Choices } from '#domain/notices/choices.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
@@ -18,6 +19,8 @@ import type {
   Me,
   EmailChange,
   NoticeDevice,
+  Notification,
+  PersonalNotificationSettings,
   ParcelType,
   PriceAdjustment,
   ProtocolDataProtocol,
@@ -60,6 +63,13 @@ export interface MockTenant {
 interface MockMembership {
   readonly tenantId: number
   readonly roles: number[]
+}
+
+/** What somebody was told, and whether they have looked. */
+export interface MockNotice {
+  readonly userId: number
+  readonly tenantId: number
+  notice: Notification
 }
 
 export interface MockPerson {
@@ -218,6 +228,9 @@ export interface World {
   roleGrants?: Record<number, RoleGrant[]>
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
+  notices: MockNotice[]
+  /** What people chose to be told, by their id. */
+  notificationChoices: Record<number, Omit<PersonalNotificationSettings, 'choices'> & { readonly choices: Choices }>
   /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
   protection?: Record<number, MockProtection>
   samples: Samples

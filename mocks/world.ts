@@ -1,5 +1,6 @@
 import { seedApplications } from './seed/applications.ts'
 import { seedOnboardings } from './seed/onboardings.ts'
+import { seedNotices } from './seed/notices.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
@@ -64,6 +65,8 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     services: [],
     orders: [],
     layouts: {},
+    notices: [],
+    notificationChoices: {},
     samples: sampleViews(),
     nextId: firstOwnId,
   }
@@ -89,6 +92,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
+  world.notices = seedNotices(world, now)
   return world
 }
 

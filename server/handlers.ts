@@ -51,6 +51,7 @@ import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
 import { firstStepsHandlers } from '#server/tenants/first-steps.ts'
 import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
+import { notificationHandlers } from '#server/notices/notifications.ts'
 import { absencesHandlers } from '#server/users/absences.ts'
 import { driversHandlers } from '#server/users/drivers.ts'
 import { usersHandlers } from '#server/users/operations.ts'
@@ -59,6 +60,7 @@ import { usersHandlers } from '#server/users/operations.ts'
 export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
+  ...notificationHandlers,
   ...driversHandlers,
   ...absencesHandlers,
   ...tenantsHandlers,

@@ -5,6 +5,8 @@ import { expireInvitationsJob } from '#server/invitations/expire.ts'
 import { firstPasswordJob, invitationJob, verificationCodeJob } from '#server/invitations/mails.ts'
 import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
+import { noticesJob } from '#server/notices/teller.ts'
+import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
@@ -26,12 +28,14 @@ export const jobs: readonly AnyJob[] = [
   emailChangeJob,
   tryOutJob,
   ownershipMailJob,
+  noticesJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
   hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),
   hourly('discard-old-mails', 'old mails', 33, discardOldMails),
   hourly('discard-old-error-reports', 'old error reports', 43, discardOldReports),
   hourly('discard-old-events', 'old events', 48, discardOldEvents),
+  hourly('discard-old-notices', 'old notices', 51, discardOldNotices),
   hourly('discard-old-jobs', 'old jobs', 53, discardOldJobs),
 ]
 

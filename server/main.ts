@@ -4,6 +4,7 @@ import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { jobs } from '#server/job-list.ts'
+import { startNoticeTeller } from '#server/notices/teller.ts'
 import { startWorkers, type Workers } from '#server/jobs/workers.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
@@ -38,7 +39,7 @@ if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccou
 const isAdministered = await hasAdministrator(app.deps)
 say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
 await app.server.listen({ port: config.port, host: config.host })
-stopOnSignal(app, await startWorkers(app.deps, database.pool, jobs), database)
+stopOnSignal(app, [startNoticeTeller(app.deps), await startWorkers(app.deps, database.pool, jobs)], database)
 say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
 if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
@@ -54,14 +55,14 @@ function readConfig(): Config {
 }
 
 /** Lets running requests end and jobs leave off, then lets go of the database. A second signal does not wait. */
-function stopOnSignal({ server }: App, workers: Workers, { close }: DatabaseConnection): void {
+function stopOnSignal({ server }: App, workers: readonly Pick<Workers, 'stop'>[], { close }: DatabaseConnection): void {
   let isStopping = false
   async function stop(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     say('stopping')
     setTimeout(() => process.exit(1), stopSeconds * 1_000).unref()
-    await Promise.all([server.close(), workers.stop()])
+    await Promise.all([server.close(), ...workers.map((each) => each.stop())])
     await close()
     process.exit(0)
   }

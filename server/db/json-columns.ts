@@ -1,5 +1,8 @@
 import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
+import type { Choices } from '#domain/notices/choices.ts'
+import type { NoticePayload } from '#domain/notices/target.ts'
+import type { NoticeFacts } from '#domain/notices/text.ts'
 import type { MergeCount, MergeDifference, MergePartName } from '#domain/relationships/merge.ts'
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
@@ -77,6 +80,9 @@ export interface JsonColumns {
   invitations: { more: Record<string, unknown> }
   managed_customer_onboardings: { more: Record<string, unknown> }
   jobs: { payload: unknown }
+  notice_events: { facts: Omit<NoticeFacts, 'orderIds'>; payload: NoticePayload }
+  notices: { facts: Omit<NoticeFacts, 'orderIds'>; payload: NoticePayload }
+  notification_choices: { choices: Choices }
   /** null: open 24 hours. */
   library_images: { more: Record<string, unknown> }
   locations: { operating_hours: OperatingHours; more: Record<string, unknown> }

@@ -317,11 +317,12 @@ type Heard = Pick<EventStream, 'owner' | 'rights'>
 type Listening = Pick<StreamOwner, 'userId' | 'tenantId' | 'external'>
 
 /**
- * Of orders a driver hears of those alone that are or were theirs. An external person hears of nothing else: of those of the organization
+ * What is for some people alone the others hear nothing of. Of orders a driver hears of those alone that are or were theirs. An external person hears of nothing else: of those of the organization
  * that they work for, or of their own.
  */
 function concerns(entry: OutboxEntry, { userId, external }: Listening, ownOrdersOnly: boolean): boolean {
-  const { driverUserIds, audienceTenantIds } = entry
+  const { driverUserIds, audienceTenantIds, userIds } = entry
+  if (userIds !== null) return userIds.includes(userId)
   const isTheirs = driverUserIds?.includes(userId) ?? false
   if (external === null) return driverUserIds === null || !ownOrdersOnly || isTheirs
   return driverUserIds !== null && (isTheirs || (!ownOrdersOnly && audienceTenantIds.includes(external.tenantId)))

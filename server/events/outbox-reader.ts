@@ -61,6 +61,7 @@ interface EntryRow {
   key: string
   audience: number[]
   drivers: number[] | null
+  people: number[] | null
   /** Of topics that linked organisations hear of: to whom the one that it happened in is what. */
   linked: { as: LinkedAs; tenantId: number }[] | null
 }
@@ -68,7 +69,7 @@ interface EntryRow {
 const topicsToShare = sharedTopics.map((topic) => `'${topic}'`).join()
 
 const entryColumns = `xid::text, id, tenant_id as "tenantId", topic, coalesce(payload ->> 'key', '') as key, audience_tenant_ids as audience,
-  payload -> 'driverUserIds' as drivers, case when topic in (${topicsToShare}) then
+  payload -> 'driverUserIds' as drivers, payload -> 'userIds' as people, case when topic in (${topicsToShare}) then
     (select json_agg(json_build_object('as', l.linked_as, 'tenantId', l.tenant_id)) from listeners_of(outbox.tenant_id) l) end as linked`
 
 const oldestRunning = 'pg_snapshot_xmin(pg_current_snapshot())'
@@ -257,7 +258,7 @@ async function begin(client: pg.Client): Promise<RecentEvents> {
   return createRecentEvents(earlier, { xid: Number(rows[0]?.horizon ?? 0), id: 0 })
 }
 
-function entryOf({ xid, id, tenantId, topic, key, audience, drivers, linked }: EntryRow): OutboxEntry {
+function entryOf({ xid, id, tenantId, topic, key, audience, drivers, people, linked }: EntryRow): OutboxEntry {
   const sharedAs = topics.get(topic)?.sharedAs ?? []
   const told = linked?.filter((each) => sharedAs.includes(each.as)).map((each) => each.tenantId) ?? []
   return {
@@ -268,6 +269,7 @@ function entryOf({ xid, id, tenantId, topic, key, audience, drivers, linked }: E
     audienceTenantIds: audience,
     sharedTenantIds: [...new Set(told)].filter((each) => !audience.includes(each)),
     driverUserIds: drivers,
+    userIds: people,
   }
 }
 

@@ -13,6 +13,8 @@ export interface OutboxEntry {
   readonly sharedTenantIds: readonly number[]
   /** Of what a driver sees only where it is their own: whose it is and was. null: it is nobody's in particular. */
   readonly driverUserIds: readonly number[] | null
+  /** Of what is for some people alone; null: for all who may ask. */
+  readonly userIds: readonly number[] | null
 }
 
 /** Some 300 bytes each. */

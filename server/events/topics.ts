@@ -143,6 +143,8 @@ const ownTopics = {
   'role-grants': {
     touches: [...looksAtRoles, ...looksAtPeople, ...looksAtRights],
   },
+  // Told by the database, to those who were told something: 0340_notices.sql.
+  notices: { touches: ['getNotifications', 'getUnreadNotificationCount'] },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
 } satisfies Readonly<Record<string, Topic>>
@@ -299,6 +301,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getOwnershipRequest',
   // Names of other organisations, to which no link need lead any more.
   'getRoleGrants',
+  // Whether its order is still there to see.
+  'getNotifications',
   // Where they are used, and whose they are: of what has no row of its own there.
   'getTenantServicesMeta',
   'getServiceRevision',

@@ -19,6 +19,8 @@ import { seedPriceBook } from './demo-price-book.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
 
 const worldAgeDays = 60
+/** Seconds before the start of which people find notices in their drawers. */
+const toldSeconds = 12 * 3_600
 /** Any number that no other advisory lock of ours has: "seed". */
 const seedLock = 0x73656564
 
@@ -65,6 +67,11 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       .updateTable('outbox')
       .set({ created_at: now })
       .where('created_at', '=', sql<number>`unix_now()`)
+      .execute()
+    // Nobody is told of what is said to have happened weeks ago.
+    await db
+      .deleteFrom('notice_events')
+      .where('created_at', '<', now - toldSeconds)
       .execute()
     return true
   })

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Menu as MenuIcon, Search } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { LiveNotice } from '#src/live/LiveNotice.tsx'
+import { Bell } from '#src/notices/Bell.tsx'
 import { paths } from '#src/paths.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { keys } from '#src/ui/keys.ts'
@@ -40,6 +41,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
       </button>
       <span className={styles.topbarSpace} />
       <LiveNotice />
+      <Bell />
       <AccountMenu />
     </header>
   )

@@ -16,6 +16,7 @@ import type {
 import {
   BillStatus,
   DeliveryOrderUpdateType,
+  NotificationType,
   OrderStatus,
   PermissionId,
   TenantKind,
@@ -37,7 +38,10 @@ import type {
   DriverPosition,
   DriverVehicles,
   InProgressOrders,
+  NotificationPage,
+  NotificationsRefreshed,
   Person,
+  PersonalNotificationSettings,
   Photo,
   TableLayout,
   TenantPage,
@@ -46,6 +50,7 @@ import type {
   TenantSummary,
   TenantUser,
   TenantsWithRoles,
+  UnreadCount,
   User,
   UserPermissions,
   UserUpdate,
@@ -142,6 +147,16 @@ export const getGetAbsenceResponseMock = (overrideResponse: Partial<Extract<Abse
 export const getUpdateAbsenceResponseMock = (overrideResponse: Partial<Extract<Absence, object>> = {}): Absence => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), userId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.string.alpha({length: {min: 10, max: 20}}), fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getDeleteAbsenceResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetNotificationsResponseMock = (overrideResponse: Partial<Extract<NotificationPage, object>> = {}): NotificationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(NotificationType)), shortDescription: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), isUnread: faker.datatype.boolean(), deliveryOrderIds: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), payload: {delivery_order_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), delivery_order_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), delivery_order_media_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actor_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), driver_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), driver_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), application: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), courier: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), customer: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), invitation: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), ownershipRequest: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), onboardingMeta: faker.helpers.arrayElement([{managedCustomerOnboarding: {id: faker.number.int({min: 1, max: 9007199254740991}), customerTenantId: faker.number.int({min: 1, max: 9007199254740991})}}, undefined])}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetUnreadNotificationCountResponseMock = (overrideResponse: Partial<Extract<UnreadCount, object>> = {}): UnreadCount => ({count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getRefreshNotificationsResponseMock = (overrideResponse: Partial<Extract<NotificationsRefreshed, object>> = {}): NotificationsRefreshed => ({count: faker.number.int({min: 0, max: 100}), notificationsRefreshedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetPersonalNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<PersonalNotificationSettings, object>> = {}): PersonalNotificationSettings => ({choices: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(NotificationType)), inApp: faker.datatype.boolean(), push: faker.datatype.boolean(), email: faker.datatype.boolean(), sms: faker.datatype.boolean()})), digest: faker.helpers.arrayElement(['atOnce','hourly','daily'] as const), quietFrom: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), quietTo: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), language: faker.helpers.arrayElement(['en','fr'] as const), ...overrideResponse})
+
+export const getSavePersonalNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<PersonalNotificationSettings, object>> = {}): PersonalNotificationSettings => ({choices: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(NotificationType)), inApp: faker.datatype.boolean(), push: faker.datatype.boolean(), email: faker.datatype.boolean(), sms: faker.datatype.boolean()})), digest: faker.helpers.arrayElement(['atOnce','hourly','daily'] as const), quietFrom: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), quietTo: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), language: faker.helpers.arrayElement(['en','fr'] as const), ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -527,6 +542,66 @@ export const getDeleteAbsenceMockHandler = (overrideResponse?: DoneResponse | ((
       })
   }, options)
 }
+
+export const getGetNotificationsMockHandler = (overrideResponse?: NotificationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationPage> | NotificationPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/notifications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetNotificationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUnreadNotificationCountMockHandler = (overrideResponse?: UnreadCount | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnreadCount> | UnreadCount), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/unread-notification-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUnreadNotificationCountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRefreshNotificationsMockHandler = (overrideResponse?: NotificationsRefreshed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotificationsRefreshed> | NotificationsRefreshed), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/refresh-notifications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefreshNotificationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPersonalNotificationSettingsMockHandler = (overrideResponse?: PersonalNotificationSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonalNotificationSettings> | PersonalNotificationSettings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/notification-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonalNotificationSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePersonalNotificationSettingsMockHandler = (overrideResponse?: PersonalNotificationSettings | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonalNotificationSettings> | PersonalNotificationSettings), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/notification-settings', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePersonalNotificationSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -559,5 +634,10 @@ export const getUsersMock = () => [
   getCreateAbsenceMockHandler(),
   getGetAbsenceMockHandler(),
   getUpdateAbsenceMockHandler(),
-  getDeleteAbsenceMockHandler()
+  getDeleteAbsenceMockHandler(),
+  getGetNotificationsMockHandler(),
+  getGetUnreadNotificationCountMockHandler(),
+  getRefreshNotificationsMockHandler(),
+  getGetPersonalNotificationSettingsMockHandler(),
+  getSavePersonalNotificationSettingsMockHandler()
 ]

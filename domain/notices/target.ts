@@ -1,0 +1,36 @@
+import { noticeTypes, type NoticeTypeId } from './types.ts'
+
+/** What a notice carries beside its words, as far as it decides where a press leads. */
+export interface NoticePayload {
+  readonly delivery_order_id?: number
+  readonly application?: { readonly id: number }
+  /** The other organization of an application, where it delivers. */
+  readonly courier?: { readonly id: number }
+  /** The same, where it orders. */
+  readonly customer?: { readonly id: number }
+  readonly invitation?: { readonly id: number }
+  readonly ownershipRequest?: { readonly id: number }
+  readonly onboardingMeta?: {
+    readonly managedCustomerOnboarding: { readonly id: number; readonly customerTenantId: number }
+  }
+}
+
+/**
+ * The page that a notice leads to (docs/rules/notifications.md, "The drawer"); null where there is none.
+ */
+export function noticeTarget(type: NoticeTypeId, payload: NoticePayload): string | null {
+  const { application, courier, customer, invitation, ownershipRequest, onboardingMeta } = payload
+  if (payload.delivery_order_id !== undefined) return `/delivery-orders/${payload.delivery_order_id}`
+  if (noticeTypes[type].about === 'application' && application) {
+    const part = courier ? 'vendors' : 'customers'
+    if (type === 'applicationReceived') return `/${part}/applications/received/${application.id}`
+    if (type === 'applicationRejected') return `/${part}/applications/sent/${application.id}`
+    const other = courier ?? customer
+    return other ? `/${part}/${other.id}` : null
+  }
+  const onboarding = onboardingMeta?.managedCustomerOnboarding
+  if (type === 'ownershipTransferAccepted') return onboarding ? `/customers/${onboarding.customerTenantId}` : null
+  const request = ownershipRequest ?? onboarding
+  if (request) return `/settings/ownership-requests/${request.id}`
+  return invitation ? `/customers/invitations/${invitation.id}` : null
+}

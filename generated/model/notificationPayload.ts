@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { NotificationPayloadOnboardingMeta } from './notificationPayloadOnboardingMeta.ts';
+import type { NotificationSubject } from './notificationSubject.ts';
+
+/**
+ * What it is about. Where that is an order which the person cannot see any more, `delivery_order_id` is missing.
+ */
+export interface NotificationPayload {
+  delivery_order_id?: Id;
+  /** The comment. */
+  delivery_order_comment?: string;
+  /** The name of the file. */
+  delivery_order_media_name?: string;
+  /** Who did it, where they belong to the organisation. */
+  actor_name?: string;
+  driver_id?: Id;
+  /** The driver, where they belong to the organisation. */
+  driver_name?: string;
+  application?: NotificationSubject;
+  courier?: NotificationSubject;
+  customer?: NotificationSubject;
+  invitation?: NotificationSubject;
+  ownershipRequest?: NotificationSubject;
+  /** Of a managed customer that is handed over. */
+  onboardingMeta?: NotificationPayloadOnboardingMeta;
+}

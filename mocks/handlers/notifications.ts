@@ -1,0 +1,62 @@
+import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
+import { allChoices, withChoices } from '#domain/notices/choices.ts'
+import { capacityOf } from '#domain/notices/hears.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { pageOf } from '../pages.ts'
+import type { MockNotice } from '../world-types.ts'
+
+function noticesOf({ world, caller }: MockCall, userId: number): MockNotice[] {
+  return world.notices.filter((one) => one.userId === userId && one.tenantId === caller.tenant?.tenant.id)
+}
+
+const countOf = (notices: readonly MockNotice[]) => notices.filter(({ notice }) => notice.isUnread).length
+
+const capacityOfCaller = ({ caller }: MockCall) =>
+  capacityOf(
+    { ...caller, ownOrdersOnly: seesOnlyOwnOrders(caller) },
+    caller.tenant?.features.includes('Courier') ?? false,
+  )
+
+function settingsOf(call: MockCall, userId: number) {
+  const kept = call.world.notificationChoices[userId]
+  return {
+    digest: 'atOnce' as const,
+    quietFrom: null,
+    quietTo: null,
+    language: 'en' as const,
+    ...kept,
+    choices: allChoices(capacityOfCaller(call), kept?.choices ?? {}),
+  }
+}
+
+/** What people were told, and what they want to be told. */
+export const notificationsMocks = defineMocks({
+  getNotifications: ({ path }, call) =>
+    pageOf(call, {
+      rows: noticesOf(call, path.userId).map(({ notice }) => notice),
+      sortBy: { createdAt: ({ createdAt }) => createdAt },
+      usual: { field: 'createdAt', direction: 'desc' },
+    }),
+
+  getUnreadNotificationCount: ({ path }, call) => ({ count: countOf(noticesOf(call, path.userId)) }),
+
+  refreshNotifications({ path, body }, call) {
+    const notices = noticesOf(call, path.userId)
+    for (const one of notices) {
+      if (body.newestId === undefined || one.notice.id <= body.newestId) one.notice = { ...one.notice, isUnread: false }
+    }
+    return { count: countOf(notices), notificationsRefreshedAt: call.now() }
+  },
+
+  getPersonalNotificationSettings: ({ path }, call) => settingsOf(call, path.userId),
+
+  savePersonalNotificationSettings({ path, body }, call) {
+    const { choices, ...rest } = body
+    const before = call.world.notificationChoices[path.userId]?.choices ?? {}
+    call.world.notificationChoices[path.userId] = {
+      ...rest,
+      choices: withChoices(capacityOfCaller(call), before, choices),
+    }
+    return settingsOf(call, path.userId)
+  },
+})

@@ -1,0 +1,255 @@
+import { sql, type Kysely } from 'kysely'
+import { permissionsOf, seesOnlyOwnOrders, type OwnRole } from '#domain/access/role-permissions.ts'
+import { isRoleId } from '#domain/access/roles.ts'
+import { channelsOf, type Choices } from '#domain/notices/choices.ts'
+import { capacityOf, hears, type Candidate, type NoticeEvent } from '#domain/notices/hears.ts'
+import type { NoticePayload } from '#domain/notices/target.ts'
+import type { NoticeFacts } from '#domain/notices/text.ts'
+import { isNoticeType, noticeOfTimeline, steps, type Channel, type NoticeTypeId } from '#domain/notices/types.ts'
+import type { OrderUpdateType } from '#domain/orders/order-status.ts'
+import { ownRolesOfMember } from '#server/access/own-roles.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Deps } from '#server/http/context.ts'
+
+/** Events of one transaction, which at worst concern some dozens of people each. */
+const batch = 500
+
+/** Orders of one notice; of a larger act the rest is counted in another one. */
+const mostOrders = 1_000
+
+/** Tells people what happened since it was last done, until nothing is left. Processes may do so at once: each takes what no other has. */
+export async function tellNotices(
+  deps: Pick<Deps, 'systemTransaction' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let taken = batch
+  while (taken === batch) {
+    signal?.throwIfAborted()
+    taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+  }
+}
+
+/** Takes events and writes what follows from them in one transaction. @returns how many */
+async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
+  const taken = await takeEvents(db)
+  if (taken.length === 0) return 0
+  const events = withoutSkippedSteps(taken.flatMap(eventOf))
+  const people = await candidatesOf(db, events)
+  const told = fold(events.flatMap((event) => noticesOf(event, people)))
+  if (told.length > 0) await insertNotices(db, told, now)
+  return taken.length
+}
+
+interface TakenEvent {
+  readonly id: number
+  readonly xid: string
+  readonly type: string | null
+  readonly update_type: OrderUpdateType | null
+  readonly order_id: number | null
+  readonly facts: Omit<NoticeFacts, 'orderIds'>
+  readonly payload: NoticePayload
+  readonly actor_user_id: number | null
+  readonly actor_tenant_id: number | null
+  readonly actor_name: string | null
+  readonly for_user_id: number | null
+  readonly audience: number[]
+  readonly people: number[]
+  readonly receiver_tenant_id: number | null
+  readonly broker_tenant_id: number | null
+  /** Whom the entry names, or who has the order. */
+  readonly driver_id: number | null
+  /** Whom the entry names. */
+  readonly assignee_id: number | null
+  readonly driver_name: string | null
+  readonly comment: string | null
+  readonly media_name: string | null
+  readonly reason: string | null
+}
+
+async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
+  const { rows } = await sql<TakenEvent>`
+    with taken as (
+      delete from notice_events where id in (select id from notice_events order by id limit ${batch} for update skip locked) returning *)
+    select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload,
+      taken.actor_user_id, taken.actor_tenant_id, taken.for_user_id, taken.audience_tenant_ids as audience, taken.people,
+      u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.reason,
+      o.receiver_tenant_id, o.broker_tenant_id,
+      d.id as driver_id, d.first_name || ' ' || d.last_name as driver_name
+    from taken left join delivery_order_updates u on u.id = taken.order_update_id
+      left join delivery_orders o on o.id = taken.delivery_order_id
+      left join users d on d.id = coalesce(u.assignee_user_id, o.driver_user_id)
+    order by taken.id`.execute(db)
+  return rows
+}
+
+/** What happened, with what may be said of it. */
+interface ToldEvent extends NoticeEvent, Pick<TakenEvent, 'xid' | 'people' | 'audience' | 'payload'> {
+  readonly facts: NoticeFacts
+  readonly actorName: string | null
+  readonly driver: { readonly id: number; readonly name: string } | null
+}
+
+function eventOf(row: TakenEvent): ToldEvent[] {
+  const type = row.update_type === null ? row.type : noticeOfTimeline(row.update_type, row.assignee_id !== null)
+  if (type === null || !isNoticeType(type)) return []
+  const { order_id: orderId, receiver_tenant_id: receiver, comment, media_name: mediaName, reason } = row
+  return [
+    {
+      ...row,
+      type,
+      actorUserId: row.actor_user_id,
+      actorTenantId: row.actor_tenant_id,
+      actorName: row.actor_name,
+      forUserId: row.for_user_id,
+      order:
+        receiver === null
+          ? null
+          : { receiverTenantId: receiver, brokerTenantId: row.broker_tenant_id, driverUserId: row.driver_id },
+      driver: row.driver_id === null ? null : { id: row.driver_id, name: row.driver_name ?? '' },
+      facts: {
+        ...row.facts,
+        orderIds: orderId === null ? [] : [orderId],
+        ...(comment !== null && { comment }),
+        ...(mediaName !== null && { mediaName }),
+        ...(reason !== null && { reason }),
+      },
+    },
+  ]
+}
+
+/** An office that skips steps has made one move. */
+function withoutSkippedSteps(events: readonly ToldEvent[]): ToldEvent[] {
+  const last = new Map<string, ToldEvent>()
+  const keyOf = ({ xid, facts }: ToldEvent) => `${xid} ${facts.orderIds[0]}`
+  for (const event of events) if (steps.includes(event.type)) last.set(keyOf(event), event)
+  return events.filter((event) => !steps.includes(event.type) || last.get(keyOf(event)) === event)
+}
+
+interface Person extends Candidate {
+  readonly delivers: boolean
+  readonly choices: Choices
+}
+
+/** The people of all these events, as they stand now: whose right has ended since is not told. */
+async function candidatesOf(
+  db: Kysely<Database>,
+  events: readonly ToldEvent[],
+): Promise<ReadonlyMap<number, Person[]>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .leftJoin('notification_choices', 'notification_choices.user_id', 'users.id')
+    .select(['memberships.user_id', 'memberships.tenant_id', 'memberships.roles', ownRolesOfMember.as('own_roles')])
+    .select(['notification_choices.choices'])
+    .select(
+      sql<boolean>`exists (select from tenant_features f where f.tenant_id = memberships.tenant_id and f.feature = 'Courier')`.as(
+        'delivers',
+      ),
+    )
+    .where('users.archived_at', 'is', null)
+    .where('tenants.archived_at', 'is', null)
+    .where('memberships.tenant_id', '=', anyOf(events.flatMap(({ audience }) => audience)))
+    .where('memberships.user_id', '=', anyOf(events.flatMap(({ people }) => people)))
+    .execute()
+  const people = new Map<number, Person[]>()
+  for (const { user_id: userId, tenant_id: tenantId, own_roles: ownRoles, ...row } of rows) {
+    const held = { roles: row.roles.filter(isRoleId), ownRoles: ownRoles satisfies OwnRole[] }
+    const person = {
+      userId,
+      tenantId,
+      permissions: permissionsOf(held.roles, ownRoles),
+      ownOrdersOnly: seesOnlyOwnOrders(held),
+      delivers: row.delivers,
+      choices: row.choices ?? {},
+    }
+    people.set(userId, [...(people.get(userId) ?? []), person])
+  }
+  return people
+}
+
+function anyOf(ids: readonly number[]) {
+  return sql<number>`any(${[...new Set(ids)]}::bigint[])`
+}
+
+interface Notice {
+  readonly userId: number
+  readonly tenantId: number
+  readonly xid: string
+  readonly type: NoticeTypeId
+  readonly facts: NoticeFacts
+  readonly payload: object
+  readonly channels: readonly Channel[]
+}
+
+/** Who belongs to several of its organizations is told once: in the one that delivers, else in the one that comes first. */
+function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person[]>): Notice[] {
+  const { audience, order, type, xid } = event
+  const rank = ({ tenantId }: Person) => (tenantId === order?.receiverTenantId ? -1 : audience.indexOf(tenantId))
+  return event.people.flatMap((userId) => {
+    const [who] = (people.get(userId) ?? [])
+      .filter((person) => audience.includes(person.tenantId) && hears(event, person))
+      .toSorted((a, b) => rank(a) - rank(b))
+    if (!who) return []
+    const channels = channelsOf(type, capacityOf(who, who.delivers), who.choices)
+    if (channels.length === 0) return []
+    const isInside = who.tenantId === order?.receiverTenantId
+    const driverName = isInside ? event.driver?.name : undefined
+    const actorName = who.tenantId === event.actorTenantId ? event.actorName : null
+    return [
+      {
+        userId,
+        tenantId: who.tenantId,
+        xid,
+        type,
+        channels,
+        facts: {
+          ...event.facts,
+          ...(driverName !== undefined && { driverName }),
+          ...(event.driver?.id === userId && { isOwn: true }),
+        },
+        payload: {
+          ...event.payload,
+          ...(isInside && event.driver && { driver_id: event.driver.id, driver_name: event.driver.name }),
+          ...(actorName !== null && { actor_name: actorName }),
+        },
+      },
+    ]
+  })
+}
+
+/** One act is told once for each type, however many orders it was done to. */
+function fold(notices: readonly Notice[]): Notice[] {
+  const folded = new Map<string, Notice>()
+  for (const notice of notices) {
+    const key = `${notice.userId} ${notice.tenantId} ${notice.xid} ${notice.type}`
+    const before = folded.get(key)
+    if (!before) folded.set(key, notice)
+    else {
+      const orderIds = [...new Set([...before.facts.orderIds, ...notice.facts.orderIds])]
+      folded.set(key, { ...before, facts: { ...before.facts, orderIds } })
+    }
+  }
+  return [...folded.values()]
+}
+
+async function insertNotices(db: Kysely<Database>, notices: readonly Notice[], now: number): Promise<void> {
+  const rows = notices.map(({ facts: { orderIds, ...facts }, ...notice }) => ({
+    user_id: notice.userId,
+    tenant_id: notice.tenantId,
+    xid: notice.xid,
+    type: notice.type,
+    order_ids: orderIds,
+    facts,
+    payload: notice.payload,
+    in_app: notice.channels.includes('inApp'),
+  }))
+  await sql`
+    insert into notices (user_id, tenant_id, xid, type, order_ids, facts, payload, in_app, created_at)
+    select n.user_id, n.tenant_id, n.xid::xid8, n.type,
+      array(select value::bigint from jsonb_array_elements_text(n.order_ids) as value limit ${mostOrders}), n.facts, n.payload, n.in_app, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
+      user_id bigint, tenant_id bigint, xid text, type text, order_ids jsonb, facts jsonb, payload jsonb, in_app boolean)
+    on conflict (user_id, tenant_id, xid, type) do update
+      set order_ids = (notices.order_ids || excluded.order_ids)[1:${sql.lit(mostOrders)}], read_at = null`.execute(db)
+}

@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core'
+import { Notifications } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  getGetUnreadNotificationCountQueryKey,
+  refreshNotifications,
+  useGetUnreadNotificationCount,
+} from '#generated/client/users/users.ts'
+import { countText } from '#domain/amounts/count-text.ts'
+import { useIdle } from '#src/lib/use-idle.ts'
+import { useSession } from '#src/session/session.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { useNewNotices } from './use-new-notices.ts'
+import styles from './notices.module.css'
+
+const drawer = lazyComponent(async () => (await import('./NoticeDrawer.tsx')).NoticeDrawer, { covers: true })
+
+/** Milliseconds (docs/rules/units-and-formats.md, "Intervals"). */
+const countIntervalMs = 10_000
+
+/** How many the server counts: so many, or more. */
+const mostCounted = 100
+
+/** What one was told since one last looked, and the drawer with all of it. */
+export function Bell() {
+  const { me } = useSession()
+  const client = useQueryClient()
+  const isIdle = useIdle()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useGetUnreadNotificationCount(me.id, {
+    query: { enabled: isIdle, refetchInterval: countIntervalMs },
+  })
+  const count = data?.count ?? 0
+  useNewNotices(data?.count ?? null, { isOpen, onShowAll: () => setOpen(true) })
+
+  function close(newestId: number | null): void {
+    setOpen(false)
+    const key = getGetUnreadNotificationCountQueryKey(me.id)
+    client.setQueryData(key, { count: 0 })
+    if (newestId === null) return
+    // What was told in the last moment, and not seen, is counted again.
+    void refreshNotifications(me.id, { newestId }).then(
+      ({ count: left }) => client.setQueryData(key, { count: left }),
+      () => client.invalidateQueries({ queryKey: key }),
+    )
+  }
+
+  return (
+    <>
+      <Button
+        variant="minimal"
+        className={styles.bell}
+        icon={<Notifications />}
+        aria-label={
+          count === 0
+            ? 'Notifications'
+            : `Notifications, ${count >= mostCounted ? `${mostCounted} or more` : count} unread`
+        }
+        aria-expanded={isOpen}
+        onPointerEnter={() => void drawer.load()}
+        onFocus={() => void drawer.load()}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count >= mostCounted ? `${mostCounted - 1}+` : count}
+          </span>
+        )}
+      </Button>
+      <span role="status" className="wb-visually-hidden">
+        {count > 0 && countText(count, { one: 'unread notification', many: 'unread notifications' })}
+      </span>
+      {isOpen && <drawer.Part onClose={close} />}
+    </>
+  )
+}

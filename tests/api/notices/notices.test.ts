@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Schema } from '#generated/handlers.ts'
+import { tellNotices } from '#server/notices/tell-notices.ts'
+import { orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
+import { records, type Records } from '#tests/api/orders/records-support.ts'
+
+let world: World
+let on: Records
+beforeAll(async () => {
+  world = await orderWorld()
+  await world.database.systemTransaction((db) =>
+    db.insertInto('tenant_features').values({ tenant_id: world.tenants.courier, feature: 'Courier' }).execute(),
+  )
+  on = records(world)
+})
+afterAll(() => world.close())
+afterEach(async () => {
+  await world.database.systemTransaction(async (db) => {
+    await db.deleteFrom('notice_events').execute()
+    await db.deleteFrom('notices').execute()
+    await db.deleteFrom('notification_choices').execute()
+  })
+})
+
+type Who = keyof World['callers']
+type Page = Schema<'NotificationPage'>
+
+const everybody = (): readonly [Who, Caller][] => Object.entries(world.callers) as [Who, Caller][]
+
+async function list(who: Caller): Promise<Page['data']> {
+  const { body } = await world.call<Page>(who, 'GET', `/users/${who.userId}/notifications`)
+  return body.data
+}
+
+async function count(who: Caller): Promise<number> {
+  const path = `/users/${who.userId}/unread-notification-count`
+  return (await world.call<Schema<'UnreadCount'>>(who, 'GET', path)).body.count
+}
+
+/** Who was told what, the newest first. */
+async function told(): Promise<Partial<Record<Who, string[]>>> {
+  await tellNotices(world.deps)
+  const all = await Promise.all(
+    everybody().map(async ([name, who]) => [name, (await list(who)).map((notice) => notice.longDescription)] as const),
+  )
+  return Object.fromEntries(all.filter(([, said]) => said.length > 0))
+}
+
+/** Forgets what was told on the way to a status. */
+async function forget(): Promise<void> {
+  await world.database.systemTransaction((db) => db.deleteFrom('notice_events').execute())
+}
+
+async function choose(who: Caller, ...choices: Schema<'NotificationChoice'>[]) {
+  const path = `/users/${who.userId}/notification-settings`
+  const { body } = await world.call<Schema<'PersonalNotificationSettings'>>(who, 'GET', path)
+  return world.call<Schema<'PersonalNotificationSettings'>>(who, 'PUT', path, { body: { ...body, choices } })
+}
+
+const off = { inApp: false, push: false, email: false, sms: false }
+
+describe('who is told of an order', () => {
+  test('its courier of a new one, and neither who placed it nor a stranger', async () => {
+    const id = await world.placed()
+    const sentence = `Order #${id} was placed`
+    expect(await told()).toEqual({ dispatcher: [sentence], viewer: [sentence] })
+  })
+
+  test('the driver who gets it, and the one who loses it', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    await world.assign([id], world.users.otherDriver)
+    expect(await told()).toEqual({
+      driver: [`Order #${id} is no longer yours to deliver`],
+      otherDriver: [`Order #${id} was assigned to you`],
+    })
+  })
+
+  test('the customer of a pickup, without the driver’s name', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    await world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })
+    const sentence = `Order #${id} was picked up`
+    expect(await told()).toEqual({ scheduler: [sentence], customerOwner: [sentence] })
+  })
+
+  test('their own office by name, where it wants to know', async () => {
+    await choose(world.callers.dispatcher, { type: 'pickedUp', ...off, inApp: true })
+    const id = await world.placedAt('assigned')
+    await forget()
+    await world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })
+    await tellNotices(world.deps)
+    const [notice] = await list(world.callers.dispatcher)
+    expect(notice).toMatchObject({
+      type: 'pickedUp',
+      shortDescription: 'Delivery Order Picked Up',
+      longDescription: expect.stringMatching(`^Order #${id} was picked up by \\w+ \\w+$`),
+      payload: { delivery_order_id: id, driver_id: world.users.driver, driver_name: expect.any(String) },
+      deliveryOrderIds: [id],
+      isUnread: true,
+    })
+  })
+
+  test('of an office that skips steps the last one alone', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/completed`, { body: {} })
+    expect(await told()).toEqual({
+      scheduler: [`Order #${id} was completed`],
+      customerOwner: [`Order #${id} was completed`],
+    })
+  })
+
+  test('everybody else of a comment and of a cancellation, with what was said', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    await on.comment(id, 'The elevator is out.')
+    const comment = `Order #${id}: “The elevator is out.”`
+    expect(await told()).toEqual({
+      driver: [comment],
+      viewer: [comment],
+      scheduler: [comment],
+      customerOwner: [comment],
+    })
+    await world.call(world.callers.scheduler, 'POST', `/delivery-orders/${id}/cancelled`, {
+      body: { tenantId: world.tenants.customer, reason: 'Closed today' },
+    })
+    const cancelled = `Order #${id} was cancelled: Closed today`
+    expect(await told()).toMatchObject({
+      driver: [cancelled, comment],
+      dispatcher: [cancelled],
+      viewer: [cancelled, comment],
+      customerOwner: [cancelled, comment],
+    })
+  })
+
+  test('nobody of what was undone or looked up', async () => {
+    const id = await world.placedAt('pickedUp')
+    await forget()
+    await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/undo`, { body: {} })
+    expect(await told()).toEqual({})
+  })
+})
+
+test('orders of one act are one notice, which names how many', async () => {
+  const ids = [await world.placed(), await world.placed(), await world.placed()]
+  await forget()
+  await world.assign(ids)
+  await tellNotices(world.deps)
+  const [notice, ...others] = await list(world.callers.driver)
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({
+    longDescription: '3 orders were assigned to you',
+    payload: { delivery_order_id: ids[0] },
+  })
+  expect(notice?.deliveryOrderIds.toSorted()).toEqual(ids.toSorted())
+})
+
+test('each is told once, however many tell at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, () => world.placed()))
+  await Promise.all(Array.from({ length: 4 }, () => tellNotices(world.deps)))
+  const sentences = (await list(world.callers.dispatcher)).map((notice) => notice.longDescription)
+  expect(sentences.toSorted()).toEqual(ids.map((id) => `Order #${id} was placed`).toSorted())
+})
+
+describe('a right that ends, and one that begins, before it is told', () => {
+  const membership = { roles: [7] as number[] }
+
+  test('who left is told nothing, and so is who came since', async () => {
+    const { viewer, otherDriver } = world.users
+    await world.placed()
+    await world.database.systemTransaction(async (db) => {
+      await db.deleteFrom('memberships').where('user_id', '=', viewer).execute()
+      await db
+        .updateTable('memberships')
+        .set({ tenant_id: world.tenants.customer })
+        .where('user_id', '=', otherDriver)
+        .execute()
+    })
+    await tellNotices(world.deps)
+    const rows = await world.database.systemTransaction((db) => db.selectFrom('notices').select('user_id').execute())
+    expect(rows).toEqual([{ user_id: world.users.dispatcher }])
+    await world.database.systemTransaction(async (db) => {
+      await db
+        .insertInto('memberships')
+        .values({ user_id: viewer, tenant_id: world.tenants.courier, ...membership })
+        .execute()
+      await db
+        .updateTable('memberships')
+        .set({ tenant_id: world.tenants.courier })
+        .where('user_id', '=', otherDriver)
+        .execute()
+    })
+  })
+})
+
+describe('the bell', () => {
+  test('counts what came since one looked, and what came after the newest that was shown', async () => {
+    const { dispatcher } = world.callers
+    const refresh = (newestId?: number) =>
+      world.call<Schema<'NotificationsRefreshed'>>(
+        dispatcher,
+        'POST',
+        `/users/${dispatcher.userId}/refresh-notifications`,
+        { body: { ...(newestId !== undefined && { newestId }) } },
+      )
+    await world.placed()
+    await tellNotices(world.deps)
+    const [first] = await list(dispatcher)
+    await world.placed()
+    await tellNotices(world.deps)
+    expect(await count(dispatcher)).toBe(2)
+    expect((await refresh(first?.id)).body.count).toBe(1)
+    expect((await list(dispatcher)).map(({ isUnread }) => isUnread)).toEqual([true, false])
+    expect((await refresh()).body).toEqual({ count: 0, notificationsRefreshedAt: world.clock.now })
+    expect(await count(dispatcher)).toBe(0)
+    expect(await count(world.callers.viewer)).toBe(2)
+  })
+
+  test('what is no longer one’s own is named, and leads nowhere', async () => {
+    const id = await world.placedAt('assigned')
+    await tellNotices(world.deps)
+    await world.assign([id], world.users.otherDriver)
+    const notices = await list(world.callers.driver)
+    expect(notices).toMatchObject([{ longDescription: `Order #${id} was assigned to you`, deliveryOrderIds: [id] }])
+    expect(notices[0]?.payload).not.toHaveProperty('delivery_order_id')
+  })
+
+  test('belongs to nobody else', async () => {
+    const { dispatcher, viewer } = world.callers
+    for (const part of ['notifications', 'unread-notification-count', 'notification-settings'])
+      expect((await world.call(viewer, 'GET', `/users/${dispatcher.userId}/${part}`)).status).toBe(404)
+    expect(
+      (await world.call(viewer, 'POST', `/users/${dispatcher.userId}/refresh-notifications`, { body: {} })).status,
+    ).toBe(404)
+  })
+})
+
+describe('choices', () => {
+  test('a driver, an office and a customer begin with what is usual for them', async () => {
+    const inAppOf = async (who: Caller) => {
+      const path = `/users/${who.userId}/notification-settings`
+      const { body } = await world.call<Schema<'PersonalNotificationSettings'>>(who, 'GET', path)
+      return body.choices.filter(({ inApp }) => inApp).map(({ type }) => type)
+    }
+    expect(await inAppOf(world.callers.driver)).toContain('newAssignment')
+    expect(await inAppOf(world.callers.dispatcher)).not.toContain('newAssignment')
+    expect(await inAppOf(world.callers.customerOwner)).toContain('completed')
+  })
+
+  test('what one switches off is not told', async () => {
+    const { dispatcher } = world.callers
+    await choose(dispatcher, { type: 'newDeliveryOrder', ...off })
+    const id = await world.placed()
+    expect(await told()).toEqual({ viewer: [`Order #${id} was placed`] })
+  })
+
+  test('a type twice and half a quiet time are refused by name', async () => {
+    const { dispatcher } = world.callers
+    const choice = { type: 'newDeliveryOrder', ...off } as const
+    expect(await choose(dispatcher, choice, choice)).toMatchObject({
+      status: 422,
+      body: { errors: { '/choices/1/type': ['Stands there twice'] } },
+    })
+    const path = `/users/${dispatcher.userId}/notification-settings`
+    const body = { choices: [], digest: 'daily', quietFrom: 79_200, quietTo: null, language: 'fr' }
+    expect(await world.call(dispatcher, 'PUT', path, { body })).toMatchObject({
+      status: 422,
+      body: { errors: { '/quietTo': ['Required'] } },
+    })
+  })
+})
