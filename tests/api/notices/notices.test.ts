@@ -229,10 +229,10 @@ describe('the bell', () => {
   test('belongs to nobody else', async () => {
     const { dispatcher, viewer } = world.callers
     for (const part of ['notifications', 'unread-notification-count', 'notification-settings'])
-      expect((await world.call(viewer, 'GET', `/users/${dispatcher.userId}/${part}`)).status).toBe(404)
+      expect((await world.call(viewer, 'GET', `/users/${dispatcher.userId}/${part}`)).status).toBe(403)
     expect(
       (await world.call(viewer, 'POST', `/users/${dispatcher.userId}/refresh-notifications`, { body: {} })).status,
-    ).toBe(404)
+    ).toBe(403)
   })
 })
 
