@@ -48,7 +48,7 @@ export function logoPng(): Buffer {
 }
 
 const dusk: Colour = [236, 144, 112]
-const far: Colour = [70, 92, 128]
+const skyline: Colour = [70, 92, 128]
 const street: Colour = [58, 62, 72]
 const paint: Colour = [232, 232, 226]
 const glass: Colour = [36, 52, 76]
@@ -77,7 +77,7 @@ export function profilePng(time: 'morning' | 'evening'): Buffer {
     }
     if (y >= horizon) return shade(wheat, 1 - (kerb - y) / 160 + (Math.sin(x / 7 + y) > 0 ? 0.03 : 0))
     const roof = horizon - (houses[Math.floor(x / 24)] ?? 20)
-    if (y > roof) return mix(far, high, (horizon - y) / 180)
+    if (y > roof) return mix(skyline, high, (horizon - y) / 180)
     const disc = Math.max(0, Math.min(1, 46.5 - Math.hypot(x - sunAt, y - 128)))
     return mix(mix(high, low, Math.min(1, y / horizon)), sun, disc)
   })
