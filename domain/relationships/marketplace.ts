@@ -1,5 +1,5 @@
 /** What a courier shows to those who look for one, as far as it decides who finds it (docs/rules/invitations-and-customers.md, "Applications"). */
-export interface Shown {
+export interface Presence {
   /** Whether it wants to be found. */
   readonly isListed: boolean
   /** How many places it delivers around. */
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** Whether new customers find a courier and its services, and what it is told of that. */
-export function whoFinds({ isListed, areas, chosen, seen }: Shown): {
+export function whoFinds({ isListed, areas, chosen, seen }: Presence): {
   readonly found: boolean
   readonly message: string
 } {
