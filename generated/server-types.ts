@@ -6620,7 +6620,7 @@ export interface components {
              * @example service
              * @enum {string}
              */
-            kind: "service" | "person" | "order" | "tag" | "organization";
+            kind: "service" | "person" | "order" | "tag" | "organization" | "profile";
             /**
              * @description What that is called; of several orders, one of them.
              * @example City Same Day

@@ -163,7 +163,7 @@ export const marketplaceProfileInputForm: GeneratedForm = {
     "ui:options": {
       "section": "served",
       "itemLabel": "place",
-      "empty": "Without a place you are found by your name alone."
+      "empty": "Without a place you are found by your name alone"
     },
     "items": {
       "place": {

@@ -14,4 +14,5 @@ export const UseKind = {
   order: 'order',
   tag: 'tag',
   organization: 'organization',
+  profile: 'profile',
 } as const;

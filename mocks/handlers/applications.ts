@@ -1,4 +1,4 @@
-import { greatCircleM } from '#domain/geo/geo.ts'
+import { distanceWithin } from '#domain/geo/surroundings.ts'
 import {
   type ApplicationKind,
   applicantEnded,
@@ -9,13 +9,7 @@ import {
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
-import type {
-  Application,
-  ApplicationInput,
-  ApplicationRejection,
-  Coordinates,
-  ServedArea,
-} from '#generated/model/index.ts'
+import type { Application, ApplicationInput, ApplicationRejection } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
@@ -141,10 +135,10 @@ export const applicationsMocks = defineMocks({
       .filter(({ tenant, customerIds }) => tenant.kind === 'Courier' && tenant.id !== own && !customerIds.includes(own))
       .flatMap((one) => {
         const { isListed, headline, areas } = marketplaceOf(call.world, one.tenant.id)
-        const distances = areas.flatMap((area) => distanceWithin(area, near) ?? [])
-        if (!isListed || (near !== undefined && distances.length === 0)) return []
+        const distanceM = near ? distanceWithin({ lat: near.latitude, lng: near.longitude }, areas) : null
+        if (!isListed || (near !== undefined && distanceM === null)) return []
         const { isConnected: _, ...shown } = shownTo(call, one)
-        return { ...shown, headline, distanceM: distances.length === 0 ? null : Math.min(...distances) }
+        return { ...shown, headline, distanceM }
       })
       .filter(({ name, city }) => holdsWords(`${name} ${city ?? ''}`, query.search))
     return pageOf(call, {
@@ -165,10 +159,3 @@ export const applicationsMocks = defineMocks({
     return { ...shown, ...says, ...standingOf(call, tenant.id) }
   },
 })
-
-/** Whole metres from a place to the middle of an area that it lies in; null where it lies outside, or nobody asked for a place. */
-function distanceWithin({ latitude, longitude, radiusM }: ServedArea, near?: Coordinates): number | null {
-  if (near === undefined) return null
-  const away = greatCircleM({ lat: latitude, lng: longitude }, { lat: near.latitude, lng: near.longitude })
-  return away <= radiusM ? Math.round(away) : null
-}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noWebsite, websiteHost } from '#domain/addresses/website.ts'
 import { type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
@@ -16,8 +17,8 @@ function trimmed(area: Schema<'ServedArea'>): Schema<'ServedArea'> {
   return { ...area, place: area.place.trim() }
 }
 
-/** @throws formError at a service that is not its own, or a picture that is none of its library */
-async function checkChosen(ctx: Context, { serviceIds = [], picture }: Schema<'MarketplaceProfileUpdate'>) {
+/** @throws formError at a service that is not its own, a picture that is none of its library, or a website that nobody can open */
+async function checkChosen(ctx: Context, { serviceIds = [], picture, website }: Schema<'MarketplaceProfileUpdate'>) {
   const { db, tenantId } = ctx
   const errors: FieldErrors = {}
   const before = await readSettings(marketplaceProfile, db, tenantId)
@@ -34,6 +35,7 @@ async function checkChosen(ctx: Context, { serviceIds = [], picture }: Schema<'M
     if (added.includes(id) && !ownIds.has(id)) errors[`/serviceIds/${index}`] = ['No such service']
   if (picture && picture !== before.picture && !(await holdImage(ctx, picture)))
     errors['/picture'] = ['There is no such image in your library']
+  if (website && websiteHost(website) === null) errors['/website'] = [noWebsite]
   refuseErrors(errors)
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { turnsOf } from '#domain/geo/surroundings.ts'
 import { whyNoPartner } from '#domain/relationships/partnerships.ts'
 import { badRequest, forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
@@ -54,12 +55,15 @@ const phone = sql<string | null>`coalesce(tenants.order_support_phone, tenants.p
 
 /**
  * Who serves a place, and how far it is to the middle of the nearest of their areas that it lies in, whole metres. The index knows which
- * boxes hold the place; no other courier is looked at.
+ * boxes hold the place, also those that reach across the meridian of 180 degrees; no other courier is looked at. Whom it finds and how far
+ * they are is the rule of domain/geo/surroundings.ts.
  */
 const servingAt = ({ latitude, longitude }: Schema<'Coordinates'>) => sql`serving as materialized (
   select area.tenant_id, min(round(away.metres))::integer as distance_m
-  from marketplace_areas area, great_circle_m(area.latitude, area.longitude, ${latitude}::float8, ${longitude}::float8) as away (metres)
-  where area.bounds @> box(point(${longitude}::float8, ${latitude}::float8)) and away.metres <= area.radius_m
+  from unnest(${turnsOf(longitude)}::float8[]) as turned (longitude)
+  join marketplace_areas area on area.bounds @> box(point(turned.longitude, ${latitude}::float8)),
+  great_circle_m(area.latitude, area.longitude, ${latitude}::float8, ${longitude}::float8) as away (metres)
+  where away.metres <= area.radius_m
   group by area.tenant_id)`
 
 /** Of the two the one waits for an answer of the other. */

@@ -47,6 +47,42 @@ export function logoPng(): Buffer {
   })
 }
 
+const dusk: Colour = [236, 144, 112]
+const skyline: Colour = [70, 92, 128]
+const street: Colour = [58, 62, 72]
+const paint: Colour = [232, 232, 226]
+const glass: Colour = [36, 52, 76]
+
+/** A van under way at the edge of a city, in the morning or in the evening, as a PNG as wide as a profile. */
+export function profilePng(time: 'morning' | 'evening'): Buffer {
+  const [width, height, horizon, kerb] = [960, 300, 196, 232]
+  const isMorning = time === 'morning'
+  const [high, low, body] = isMorning ? ([day, straw, sun] as const) : ([night, dusk, day] as const)
+  const random = createRandom(isMorning ? 11_001 : 11_002)
+  const houses = Array.from({ length: 40 }, () => 14 + random.between(0, 58))
+  const [left, sunAt] = isMorning ? [560, 250] : [250, 690]
+  const top = 168
+  return png(width, height, (x, y) => {
+    const [vx, vy] = [x - left, y - top]
+    const wheel = Math.min(Math.hypot(vx - 32, vy - 92), Math.hypot(vx - 160, vy - 92))
+    if (wheel < 18) return wheel < 8 ? paint : ink
+    const isBox = vx >= 0 && vx < 140 && vy >= 0 && vy < 92
+    const isCab = vx >= 140 && vx < 200 && vy >= Math.max(18, 18 + (vx - 158) * 1.1) && vy < 92
+    if (isCab && vx > 148 && vx < 186 && vy < 52) return glass
+    if (isBox || isCab) return vy > 56 && vy < 66 ? body : shade(paint, 1 - vy / 600)
+    if (y >= kerb) {
+      const isLine = y > 268 && y < 273 && x % 96 < 52
+      const isUnder = vx > -6 && vx < 206 && vy < 120
+      return isLine ? paint : shade(street, (isUnder ? 0.72 : 1) + (y - kerb) / 500)
+    }
+    if (y >= horizon) return shade(wheat, 1 - (kerb - y) / 160 + (Math.sin(x / 7 + y) > 0 ? 0.03 : 0))
+    const roof = horizon - (houses[Math.floor(x / 24)] ?? 20)
+    if (y > roof) return mix(skyline, high, (horizon - y) / 180)
+    const disc = Math.max(0, Math.min(1, 46.5 - Math.hypot(x - sunAt, y - 128)))
+    return mix(mix(high, low, Math.min(1, y / horizon)), sun, disc)
+  })
+}
+
 function kept(pictures: Map<number, Buffer>, index: number, draw: (index: number) => Buffer): Buffer {
   const picture = pictures.get(index) ?? draw(index)
   pictures.set(index, picture)

@@ -3,6 +3,7 @@ import { addDays, unixSecondsAt, type LocalDate } from '#domain/time/zoned-time.
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
+import { marketplaceProfileHandlers } from '#server/customers/marketplace-profile.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
@@ -11,12 +12,16 @@ import { changeTenant } from '#server/tenants/change-tenant.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
 import { storeDemoUpload } from './demo-paperwork.ts'
-import { logoPng, photoPng } from './demo-pictures.ts'
+import { logoPng, photoPng, profilePng } from './demo-pictures.ts'
 
 const hour = 3_600
 const nothingElse = { query: {}, body: undefined }
 /** Of the picture that is the logo, which stands among what the courier says of itself. */
 const logoUid = '5c2f8a14-7d0e-4b6b-9f3a-1e8d2c7b4a60'
+const profileUids = {
+  courier: '8d41c2b7-53e9-4f0a-8c6d-2b9a7e1f5c03',
+  stranger: 'b7e09f36-1a84-4d5c-9e27-6c3d8f0a2b15',
+}
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
 /** What a kilometre costs from so many kilometres on, and within them nothing. */
@@ -87,8 +92,11 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     const mark = { ...(await storeDemoUpload(ctx, 'Prairie Sky.png', logoPng(), logoUid)), name: 'Prairie Sky' }
     const { body: logo } = await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body: mark }, ctx)
     await changeTenant(ctx, { image: logo.url })
+    await pictureProfile(ctx, 'morning', profileUids.courier)
     return revision.id
   })
+  const other: Actor = { email: 'owner@queencity.example', role: roles.owner, tenantId: world.tenants.stranger }
+  await actAs(stage, other, begun + 5 * 24 * hour, (ctx) => pictureProfile(ctx, 'evening', profileUids.stranger))
   const draftedAt = unixSecondsAt(addDays(today, -2), 15 * hour, demoTimeZone)
   await actAs(stage, owner, draftedAt, async (ctx) => {
     const { body: revision } = await serviceRevisionsHandlers.createServiceRevision({ path, ...nothingElse }, ctx)
@@ -110,6 +118,15 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     tagIds: await idsIn('tags'),
   }
   return { ...world, services: [revised, ...others] }
+}
+
+/** Gives the marketplace profile a picture of the library. */
+async function pictureProfile(ctx: Context, time: 'morning' | 'evening', uid: string): Promise<void> {
+  const name = 'On the road'
+  const body = { ...(await storeDemoUpload(ctx, `${name}.png`, profilePng(time), uid)), name }
+  const { body: picture } = await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body }, ctx)
+  const path = { tenantId: ctx.tenantId }
+  await marketplaceProfileHandlers.updateMarketplaceProfile({ path, query: {}, body: { picture: picture.url } }, ctx)
 }
 
 async function reviseCity(ctx: Context, revisionId: number): Promise<void> {

@@ -25,12 +25,19 @@ export function uidOfImage(image: string): string {
   return image.slice(contents.length)
 }
 
-/** The logo, icons of tags, and those of the tags of services that are published or in a draft. */
+/** The logo, the picture of the marketplace profile, icons of tags, and those of the tags of services that are published or in a draft. */
 const uses = [
   selectUses(
     'organization',
     { how: 'the logo of' },
     sql`tenants where tenants.id = library_images.tenant_id and tenants.image = ${address}`,
+    { name: sql`tenants.name`, id: sql`tenants.id` },
+  ),
+  selectUses(
+    'profile',
+    { how: 'the picture of' },
+    sql`marketplace_profiles as profile join tenants on tenants.id = profile.tenant_id
+      where profile.tenant_id = library_images.tenant_id and profile.picture = ${address}`,
     { name: sql`tenants.name`, id: sql`tenants.id` },
   ),
   selectUses(

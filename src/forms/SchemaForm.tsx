@@ -109,7 +109,10 @@ export function SchemaForm(props: SchemaFormProps) {
   const [refusals, setRefusals] = useState(0)
   const [theirs, setTheirs] = useState<readonly TheirChange[]>([])
   const submission = useSubmission(serverErrors)
-  const sorted = useMemo(() => sortErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
+  const sorted = useMemo(
+    () => sortErrors(schema, uiSchema, submission.fieldErrors),
+    [schema, uiSchema, submission.fieldErrors],
+  )
   const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
   const customValidate = useMemo(() => widgetValidation(schema, preference), [schema, preference])
 

@@ -28,7 +28,8 @@ export function useControlProps(props: WidgetProps): ControlProps {
     id,
     disabled: disabled ?? false,
     readOnly: readonly ?? false,
-    placeholder: placeholder === '' ? undefined : placeholder,
+    // To the control of a list rjsf hands it among the options alone.
+    placeholder: placeholder || (typeof options.placeholder === 'string' ? options.placeholder : undefined),
     autoFocus: autofocus === true ? true : undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': invalid ? true : undefined,

@@ -96,6 +96,23 @@ it('finds the widget of an item in a list', () => {
   expect(errors).toMatchObject([{ property: '.lines.1.price', message: 'Must be less than $1.00' }])
 })
 
+it('says of an address that was typed and not chosen what to do, once, and of one that is missing that it is required', () => {
+  const schema: RJSFSchema = {
+    type: 'object',
+    required: ['place', 'latitude', 'longitude'],
+    properties: { place: { type: 'string' }, latitude: { type: 'number' }, longitude: { type: 'number' } },
+  }
+  const hidden = { 'ui:widget': 'hidden' }
+  const ui: UiSchema = { place: { 'ui:widget': 'address' }, latitude: hidden, longitude: hidden }
+  const said = (data: object) =>
+    validator
+      .validateFormData(data, schema, undefined, validationMessages(), ui)
+      .errors.map(({ property, message }) => [property, message])
+  expect(said({ place: 'Regina' })).toEqual([['.place', 'Choose one of the suggestions']])
+  expect(said({})).toEqual([['.place', 'Required']])
+  expect(said({ place: 'Regina', latitude: 50, longitude: -104 })).toEqual([])
+})
+
 it('reads text that is no time of day as the message of that time', () => {
   const schema: RJSFSchema = { type: 'object', properties: { openTime: { type: ['integer', 'null'] } } }
   const { errors } = validator.validateFormData({ openTime: '25:99' }, schema, undefined, validationMessages())

@@ -1,11 +1,14 @@
 import type { ErrorTransformer, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import { numberMessages } from './number-messages.ts'
-import { type FieldUi, fieldUi, uiSchemaAt } from './ui-schema.ts'
+import { type FieldUi, fieldUi, shownAt, uiSchemaAt } from './ui-schema.ts'
 
 /** Says a limit in the words of its field: cents as dollars, metres in the person's unit. */
 export type LimitText = (limit: number, ui: FieldUi) => string
 
 const plainLimit: LimitText = (limit) => String(limit)
+
+/** The fault of an address that fills in what the person does not see, and did not: it was typed, and none that is suggested was chosen. */
+const unchosen = 'unchosen'
 
 /**
  * Turns schema errors into the product's messages (docs/rules/messages-and-words.md, "Forms"), one per field: the first thing to mend
@@ -15,9 +18,11 @@ export function validationMessages(limitText: LimitText = plainLimit): ErrorTran
   return (errors, uiSchema) => {
     const byProperty = new Map<string, RJSFValidationError>()
     for (const error of withoutAlternatives(withoutBranches(errors))) {
-      const property = `.${(error.property ?? '').replace(/^\./, '')}`
-      const known = byProperty.get(property)
-      if (known === undefined || rank(error) < rank(known)) byProperty.set(property, error)
+      const at = `.${(error.property ?? '').replace(/^\./, '')}`
+      const shown = `.${shownAt(uiSchema, at.split('.').filter(Boolean)).join('.')}`
+      const said = shown === at ? error : { ...error, name: unchosen }
+      const known = byProperty.get(shown)
+      if (known === undefined || rank(said) < rank(known)) byProperty.set(shown, said)
     }
     const messages = [...byProperty].map(([property, error]) => {
       const message = messageOf(error, uiOf(uiSchema, property), limitText)
@@ -59,6 +64,8 @@ function messageOf(error: RJSFValidationError, ui: FieldUi, limitText: LimitText
       return error.params?.multipleOf === 1
         ? 'Must be a whole number'
         : `Must be a multiple of ${error.params?.multipleOf}`
+    case unchosen:
+      return notSuggested
     case 'pattern':
       if (ui.widget === 'phone') return 'Must be a valid phone number'
       return typeof ui.options.message === 'string' ? ui.options.message : 'Invalid format'
@@ -86,6 +93,9 @@ function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
   if (types.includes('boolean')) return 'Must be a boolean'
   return types.includes('string') ? 'Required' : 'Invalid format'
 }
+
+/** Said where an address was typed whose place nobody knows. */
+export const notSuggested = 'Choose one of the suggestions'
 
 /** Text that is no time of day is the time's own message of the operating hours (docs/rules/messages-and-words.md, "Operating hours"). */
 const timeOfDayMessages: Readonly<Record<string, string>> = {

@@ -13,14 +13,28 @@ const schema = {
 }
 
 describe('placing', () => {
+  it('says of a place that nobody sees that no address was chosen, at the address', () => {
+    const area = { type: 'object' as const, properties: { place: {}, latitude: {}, longitude: {} } }
+    const areas = { type: 'array' as const, items: area }
+    const ui = {
+      place: { 'ui:widget': 'address' },
+      latitude: { 'ui:widget': 'hidden' },
+      longitude: { 'ui:widget': 'hidden' },
+    }
+    const errors = { '/areas/0/latitude': ['Required'], '/areas/0/longitude': ['Required'] }
+    const { fields, form } = sortErrors({ type: 'object', properties: { areas } }, { areas: { items: ui } }, errors)
+    expect(fields).toEqual({ areas: { 0: { place: { __errors: ['Choose one of the suggestions'] } } } })
+    expect(form).toEqual([])
+  })
+
   it('puts messages on their fields, inside arrays too', () => {
-    const { fields, form } = sortErrors(schema, { '/name': ['Taken'], '/lines/1/price': ['Too low'] })
+    const { fields, form } = sortErrors(schema, {}, { '/name': ['Taken'], '/lines/1/price': ['Too low'] })
     expect(fields).toEqual({ name: { __errors: ['Taken'] }, lines: { 1: { price: { __errors: ['Too low'] } } } })
     expect(form).toEqual([])
   })
 
   it('keeps what names no field for the form', () => {
-    expect(sortErrors(schema, { '': ['Closed'], '/tenantId': ['Unknown'] })).toEqual({
+    expect(sortErrors(schema, {}, { '': ['Closed'], '/tenantId': ['Unknown'] })).toEqual({
       fields: undefined,
       form: ['Closed', 'Unknown'],
     })

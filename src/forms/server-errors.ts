@@ -1,6 +1,8 @@
-import { type ErrorSchema, type RJSFSchema, ErrorSchemaBuilder } from '@rjsf/utils'
+import { type ErrorSchema, type RJSFSchema, type UiSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 import type { FieldErrors } from './form-types.ts'
+import { notSuggested } from './messages.ts'
 import { isRecord, schemaAt } from './schema-walk.ts'
+import { shownAt } from './ui-schema.ts'
 
 /** The server's messages sorted into those a field can show and those that belong to the form as a whole. */
 export interface SortedErrors {
@@ -9,14 +11,16 @@ export interface SortedErrors {
 }
 
 /** Puts each message of a 422 on the field its pointer names; what names no field of this form is said above it. */
-export function sortErrors(schema: RJSFSchema, errors: FieldErrors): SortedErrors {
+export function sortErrors(schema: RJSFSchema, uiSchema: UiSchema, errors: FieldErrors): SortedErrors {
   const builder = new ErrorSchemaBuilder()
   const form: string[] = []
   let placed = false
   for (const [pointer, messages] of Object.entries(errors)) {
     const path = pathOfPointer(pointer)
     if (path.length > 0 && schemaAt(schema, path) !== undefined) {
-      builder.addErrors([...messages], path)
+      const shown = shownAt(uiSchema, path)
+      if (shown.at(-1) === path.at(-1)) builder.addErrors([...messages], path)
+      else builder.setErrors(notSuggested, shown)
       placed = true
     } else {
       form.push(...messages)

@@ -28,6 +28,19 @@ export function fieldUi(uiSchema: UiSchema | undefined): FieldUi {
   return { widget: typeof widget === 'string' ? widget : undefined, options }
 }
 
+/**
+ * Where the message of a field is shown: what the person does not see is filled in by the address beside it, which then says what is
+ * missing. Any other field says it itself.
+ */
+export function shownAt(uiSchema: UiSchema | undefined, path: readonly (string | number)[]): (string | number)[] {
+  const siblings = uiSchemaAt(uiSchema, path.slice(0, -1)) ?? {}
+  const widgetOf = (name: string | number) => fieldUi(uiSchemaAt(siblings, [name])).widget
+  const filler = Object.keys(siblings).find((name) => widgetOf(name) === 'address')
+  const last = path.at(-1)
+  const isFilledIn = last !== undefined && filler !== undefined && widgetOf(last) === 'hidden'
+  return isFilledIn ? [...path.slice(0, -1), filler] : [...path]
+}
+
 /** What a sibling of a field must hold: one of these values, or anything at all. */
 interface Condition {
   /** The sibling's name. */

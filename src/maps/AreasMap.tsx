@@ -1,4 +1,5 @@
 import { Circle, Tooltip } from 'react-leaflet'
+import { boxAroundAll, longitudeWithin } from '#domain/geo/surroundings.ts'
 import { MapFrame } from './MapFrame.tsx'
 import type { Place } from './map-types.ts'
 import styles from './maps.module.css'
@@ -10,24 +11,25 @@ interface AreasMapProps {
   readonly label: string
 }
 
-/** Metres of a degree of latitude. */
-const degreeM = 111_000
-
 /** The surroundings of places, each a circle. */
 export function AreasMap({ areas, height, label }: AreasMapProps) {
-  const corners = areas.flatMap(({ latitude, longitude, radiusM }): [number, number][] => {
-    const up = radiusM / degreeM
-    const across = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.05)
-    return [
-      [latitude - up, longitude - across],
-      [latitude + up, longitude + across],
-    ]
-  })
+  const { south, west, north, east } = boxAroundAll(areas)
+  const corners: [number, number][] = [
+    [south, west],
+    [north, east],
+  ]
   return (
     <MapFrame key={corners.join(' ')} label={label} height={height} bounds={corners} isQuiet>
       {areas.map(({ place, latitude, longitude, radiusM }, index) => (
-        <Circle key={index} center={[latitude, longitude]} radius={radiusM} className={styles.area}>
-          <Tooltip>{place}</Tooltip>
+        <Circle
+          key={index}
+          center={[latitude, longitudeWithin(longitude, west)]}
+          radius={radiusM}
+          className={styles.area}
+        >
+          <Tooltip permanent direction="center" className={styles.areaName}>
+            {place}
+          </Tooltip>
         </Circle>
       ))}
     </MapFrame>

@@ -82,6 +82,7 @@ const permissionFor: Readonly<Record<Place['kind'], string>> = {
   tag: 'services.read',
   order: 'delivery-orders.read',
   organization: 'tenants.read',
+  profile: 'delivery-settings.read',
   person: 'vehicles.update',
 }
 
@@ -92,7 +93,7 @@ function keyOf({ kind, id, revisionId, part }: Place): string {
 function pathOf({ kind, id, revisionId, part, count }: Place, row?: UsedRow): string | undefined {
   if (kind === 'service')
     return revisionId === null ? paths.service(id) : paths.serviceRevision(id, revisionId, part ?? undefined)
-  if (kind === 'organization') return 'Your logo'
+  if (kind === 'profile') return paths.marketplace()
   if (kind === 'order') return count > 1 ? paths.orderHistory({ words: row?.name }) : paths.order(id)
   if (kind === 'tag') return paths.tags.one(id)
   return kind === 'person' ? row?.editPath : paths.generalSettings()
@@ -100,6 +101,7 @@ function pathOf({ kind, id, revisionId, part, count }: Place, row?: UsedRow): st
 
 function wordsOf({ kind, name, status, count }: Place): string {
   if (kind === 'organization') return 'Your logo'
+  if (kind === 'profile') return 'Your marketplace profile'
   if (kind === 'order') return count > 1 ? `${count > 1000 ? 'more than 1,000' : count} orders` : name
   return status === 'draft' ? `${name} (draft)` : name
 }

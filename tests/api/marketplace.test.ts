@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
+import { distanceWithin } from '#domain/geo/surroundings.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
 import { explainStatement, lastAsked } from '#tests/api/support/explain-statement.ts'
@@ -109,10 +110,19 @@ test('shows the chosen services alone, and of those the published ones', async (
   await set(courier, { serviceIds: [other] })
   expect(await names()).toEqual(['Overnight'])
   expect(found(await find({}, 'prairie'))[0]).toMatchObject({ services: ['Overnight'], distanceM: null })
+  const asPartner = async () => {
+    const answer = await read(`/tenants/${stranger.tenantId}/potential-partners?search=prairie`, stranger)
+    return (answer.json as { data: { services: string[] }[] }).data.map(({ services }) => services)
+  }
+  expect(await asPartner()).toEqual([['Overnight']])
   await app.database.systemTransaction((db) =>
     db.updateTable('services').set({ is_enabled: false }).where('id', '=', other).execute(),
   )
   expect(await names()).toEqual([])
+  expect(await asPartner()).toEqual([[]])
+  // Chosen before, it may stay among those that are chosen while others come to it.
+  expect((await set(courier, { serviceIds: [other, world.courier.serviceId] })).status).toBe(200)
+  expect(await names()).toEqual(['Same Day'])
   await set(courier, { serviceIds: [] })
 })
 
@@ -141,6 +151,22 @@ test('finds at a place those whose area it lies in, the nearest first', async ()
   expect(idsIn(await find({ filter: { near: north }, pageSize: 1, after: next }))).toEqual([courier.tenantId])
 })
 
+test('finds across the meridian of 180 degrees, from either side of it', async () => {
+  const west = { latitude: -16.85, longitude: 179.95 }
+  const east = { latitude: -16.85, longitude: -179.95 }
+  for (const [middle, at] of [
+    [west, east],
+    [east, west],
+  ] as const) {
+    const areas = [area('Taveuni', middle, 30_000)]
+    await set(stranger, { areas })
+    const [only, ...others] = found(await find({ filter: { near: at } }))
+    expect([only?.id, others]).toEqual([stranger.tenantId, []])
+    expect(only?.distanceM).toBe(distanceWithin({ lat: at.latitude, lng: at.longitude }, areas))
+    expect(idsIn(await find({ filter: { near: { ...at, longitude: 0 } } }))).toEqual([])
+  }
+})
+
 test('refuses what is none of its own, and places that are none, at their fields', async () => {
   const refused = async (json: object) => {
     const { status, json: body } = await set(courier, json)
@@ -151,6 +177,9 @@ test('refuses what is none of its own, and places that are none, at their fields
   expect(await refused({ phone: '12' })).toEqual([422, ['/phone']])
   expect(await refused({ website: 'http://plain.test' })).toEqual([422, ['/website']])
   expect(await refused({ website: 'javascript:alert(1)' })).toEqual([422, ['/website']])
+  expect(await refused({ website: 'https://[half.an.address' })).toEqual([422, ['/website']])
+  expect(await refused({ headline: 'x'.repeat(300) })).toEqual([422, ['/headline']])
+  expect(await refused({ headline: '\u200b' })).toEqual([422, ['/headline']])
   expect(await refused({ areas: [area('Far', regina, 900_000)] })).toEqual([422, ['/areas/0/radiusM']])
   expect(await refused({ areas: [{ place: 'Regina', radiusM: 5_000 }] })).toEqual([
     422,

@@ -182,7 +182,7 @@ describe('where settings are in use', () => {
     expect(await usesOf('service-maps', courier.serviceMapId)).toEqual([])
   })
 
-  test('is the tag that an image is the icon of, and the organization whose logo it is', async () => {
+  test('is the tag that an image is the icon of, the organization whose logo it is, and its profile with that picture', async () => {
     const { libraryImageId: id, imageUid, baseTagId, tenantId } = world.courier
     expect(await usesOf('image-library', id)).toEqual([])
     const address = `/api/images/${imageUid}`
@@ -190,9 +190,11 @@ describe('where settings are in use', () => {
     await app.database.systemTransaction((db) =>
       sql`update tenants set image = ${address} where id = ${tenantId}`.execute(db),
     )
+    await change(`tenants/${tenantId}/marketplace-profile`, { picture: address })
     expect(await usesOf('image-library', id)).toEqual([
       ['tag', 'Keep cold', null, null, false, 1],
       ['organization', 'Prairie Test Couriers', null, null, false, 1],
+      ['profile', 'Prairie Test Couriers', null, null, false, 1],
     ])
   })
 

@@ -7,6 +7,8 @@ const admin = 'admin@waybill.example'
 /** What stands on the screens of the one organization alone. */
 const ofTheFirst = /Meewasin|Nutana|Bridge City|prairiesky/i
 
+const poNumber = 'PO 4410 of the first'
+
 /** All that the browser keeps: what is stored, and the names and contents of its caches. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -37,6 +39,9 @@ test('nothing of an organization is left once one has switched to another: store
   const second = found.data[0]?.id
   await signIn(page, admin)
   await switchTo(page, 'Prairie Sky Couriers')
+  await page.goto('/scheduler')
+  await page.getByRole('textbox', { name: 'PO number' }).fill(poNumber)
+  await expect.poll(() => keptBy(page)).toContain(poNumber)
   // Each is read whole, one after another, as a person would look around.
   for (const [path, text] of [
     ['/customers', 'Nutana Flowers'],
@@ -69,6 +74,9 @@ test('nothing of an organization is left once one has switched to another: store
   await expect(page).toHaveURL(/\/order-history$/)
   await expect(page.getByRole('complementary', { name: 'Session' })).toContainText('You are viewing Queen City Rush')
   await expect(page.getByRole('main')).not.toContainText(/Meewasin|Nutana|Bridge City/)
+  // An order that was begun stays with the organization for which it was begun.
+  await page.goto('/scheduler')
+  await expect(page.getByRole('textbox', { name: 'PO number' })).toHaveValue('')
   expect(new Set(asked)).toEqual(new Set([String(second)]))
   // The other tab has followed: it asks for the second one's customers now.
   await expect(other.getByRole('complementary', { name: 'Session' })).toContainText('You are viewing Queen City Rush')

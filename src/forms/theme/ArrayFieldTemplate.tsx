@@ -4,7 +4,9 @@ import { type ArrayFieldTemplateProps, buttonId, errorId, getUiOptions, helpId, 
 import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormAccess } from '../form-access.tsx'
+import { editableData } from '../form-data.ts'
 import { fieldLabel } from '../labels.ts'
+import { itemsOf } from '../schema-walk.ts'
 import { overviews } from '../registry.ts'
 import { isDemanded } from '../ui-schema.ts'
 import { focusFirstControl } from './focus.ts'
@@ -27,12 +29,16 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const noun = typeof itemLabel === 'string' ? itemLabel : 'item'
 
   const { data, removed, onRemove, restore } = useRemoval(props)
+  const { setValue } = useFormAccess()
+  const itemSchema = itemsOf(schema)
   const most = schema.maxItems
   const summaries = Array.isArray(summary) ? itemSummaries(data, summary.map(String), schema, uiSchema) : null
   const isFull = most !== undefined && items.length >= most && disabled !== true && readonly !== true
 
   const add = () => {
-    flushSync(() => onAddClick())
+    // What is added begins as the contract says; rjsf would leave its defaults out.
+    const started = itemSchema === undefined ? {} : editableData(itemSchema, {})
+    flushSync(() => (Object.keys(started).length === 0 ? onAddClick() : setValue(fieldPathId.path, [...data, started])))
     focusFirstControl(document.getElementById(id)?.querySelector(`.${styles.arrayItem}:last-of-type`))
   }
 

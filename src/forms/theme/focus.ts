@@ -4,9 +4,21 @@ import styles from '../forms.module.css'
 
 const focusable = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'
 
-/** Moves focus to the first control inside, if there is one. */
+/** Moves focus to the first control inside, if there is one. One that is still being fetched is waited for, unless the person goes elsewhere. */
 export function focusFirstControl(container: Element | null | undefined): void {
-  focusShown(container?.querySelector<HTMLElement>(focusable))
+  const first = () => container?.querySelector<HTMLElement>(`${focusable}, [aria-busy=true]`)
+  const isComing = () => first()?.matches(focusable) === false
+  if (!container || !isComing()) {
+    focusShown(first())
+    return
+  }
+  const before = document.activeElement
+  const arrival = new MutationObserver(() => {
+    if (document.activeElement === before && isComing()) return
+    arrival.disconnect()
+    if (document.activeElement === before) focusShown(first())
+  })
+  arrival.observe(container, { childList: true, subtree: true })
 }
 
 /** What stands in a folded item can only be focused once that is open. */

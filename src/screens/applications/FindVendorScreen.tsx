@@ -126,7 +126,7 @@ const columns: readonly Column<PotentialVendor, SortField>[] = [
   },
   { id: 'distance', title: 'Distance', width: 110, sortField: 'distance', byDefault: true, cell: Distance },
   { id: 'city', title: 'City', width: 140, byDefault: true, cell: ({ city }) => city },
-  { id: 'headline', title: 'In a line', width: 280, byDefault: true, cell: ({ headline }) => headline },
+  { id: 'headline', title: 'Headline', width: 280, byDefault: true, cell: ({ headline }) => headline },
   { id: 'services', title: 'Services', width: 280, byDefault: true, cell: ({ services }) => services.join(', ') },
 ]
 const anywhere = columns.filter(({ id }) => id !== 'distance')

@@ -51,7 +51,7 @@ export function VendorProfile() {
   const { data: profile, error, refetch } = useGetTenantPublicProfile(id)
   if (profile === undefined) return <NoProfile error={error} retry={() => void refetch()} />
   return (
-    <div className="wb-page">
+    <div className="wb-page wb-page-narrow">
       <PageHeader title={profile.name} back={backToCouriers} actions={<Step profile={profile} />} isBlank />
       <ProfileFacts profile={profile}>
         <Standing profile={profile} />

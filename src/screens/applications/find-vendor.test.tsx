@@ -66,3 +66,49 @@ it('is written by its courier, who sees it as a stranger does', async () => {
   await expect.element(page.getByText('Anything in Saskatoon')).toBeVisible()
   await expect.element(page.getByText(/find you by your name alone/)).toBeVisible()
 })
+
+it('says of a place that was typed and not chosen what to do, keeps all that was written, and begins an area as the contract says', async () => {
+  const { api } = await openWorld('/settings/marketplace/new', { role: 'owner' })
+  await expect.element(page.getByText('None yet. Without a place you are found by your name alone.')).toBeVisible()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Services shown' }))
+    .toHaveAttribute('placeholder', 'All that are published')
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Anything in Saskatoon')
+  await page.getByRole('button', { name: 'Add place' }).click()
+  const place = page.getByRole('combobox', { name: 'Place' })
+  await expect.element(place).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'As far as' })).toHaveValue('25')
+  await place.fill('Nowhere at all')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect.element(place).toHaveAccessibleDescription(/Choose one of the suggestions/)
+  await expect.element(place).toHaveFocus()
+  await expect.element(place).toHaveValue('Nowhere at all')
+  await expect.element(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Anything in Saskatoon')
+  await expect.element(page.getByText(/Latitude/)).not.toBeInTheDocument()
+  expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false)
+  expect(await axeViolations()).toEqual([])
+})
+
+it('shows the picture, and no link of what is no website', async () => {
+  await openWorld(
+    (mock) => {
+      const id = serveRegina(mock)
+      const profile = mock.world.settings['marketplaceProfile']?.[id]
+      Object.assign(profile ?? {}, {
+        picture: '/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11',
+        website: 'javascript:alert(1)',
+      })
+      return `/vendors/profiles/${id}`
+    },
+    { role: 'owner', tenantKind: 'customer' },
+  )
+  await expect.element(page.getByText('40 km around Regina, SK')).toBeVisible()
+  expect(document.querySelector('main img[src^="/api/images/3f1f0a9e"]')).not.toBeNull()
+  await expect.element(page.getByText('Website')).not.toBeInTheDocument()
+  expect(document.querySelector('a[href^="javascript"]')).toBeNull()
+})
+
+it('is nothing for who does not deliver', async () => {
+  await openWorld('/settings/marketplace', { role: 'owner', tenantKind: 'customer' })
+  await expect.element(page.getByText('Only couriers are found here')).toBeVisible()
+})

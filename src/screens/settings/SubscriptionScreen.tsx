@@ -50,7 +50,7 @@ function Subscription() {
   const { name, description, priceCadCents } = plan
   return (
     <>
-      <section className="wb-card" aria-labelledby="plan">
+      <section className={`wb-card ${styles.plan}`} aria-labelledby="plan">
         <h2 className="wb-section-title" id="plan">
           {name}
         </h2>

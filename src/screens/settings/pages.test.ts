@@ -23,7 +23,8 @@ const elsewhere = new Set([
   'VendorInput',
 ])
 
-const pages = settingsPages({ permissions: new Set(permissionIds) })
+const tenant = { kind: 'Courier' } as const
+const pages = settingsPages({ permissions: new Set(permissionIds), tenant })
 const found = (term: string) => findSettings(pages, term).map(({ title, by }) => [title, ...by])
 
 it('finds whatever a form of the settings asks, however deep, by its label', () => {
@@ -42,12 +43,19 @@ it('says in which part of a service it is set, and what else stands on a page', 
 })
 
 it('finds nothing on a page that the person may not open', () => {
-  const own = settingsPages({ permissions: new Set(['vehicles.read']) })
+  const own = settingsPages({ permissions: new Set(['vehicles.read']), tenant })
   expect(findSettings(own, 'name').map(({ title }) => title)).toEqual(['Vehicles'])
 })
 
+it('offers the marketplace to couriers alone', () => {
+  const titlesOf = (kind: 'Courier' | 'Customer') =>
+    settingsPages({ permissions: new Set(permissionIds), tenant: { kind } }).map(({ title }) => title)
+  expect(titlesOf('Courier')).toContain('Marketplace profile')
+  expect(titlesOf('Customer')).not.toContain('Marketplace profile')
+})
+
 it('offers no page of prices or of the books to somebody who may only look', () => {
-  const titles = settingsPages({ permissions: permissionsOf([roles.viewer]) }).map(({ title }) => title)
+  const titles = settingsPages({ permissions: permissionsOf([roles.viewer]), tenant }).map(({ title }) => title)
   expect(titles).toContain('Vehicles')
   for (const title of [
     'Services',

@@ -33,6 +33,8 @@ interface SettingsEntry {
   readonly permissions: readonly string[]
   /** What can be set on it, for a person who looks for it. */
   readonly labels: readonly string[]
+  /** Whether it is there for couriers alone: nobody looks for another in the marketplace. */
+  readonly isOfCouriers?: boolean
 }
 
 type FormName = keyof typeof formLabels
@@ -170,13 +172,16 @@ const pages: readonly SettingsEntry[] = [
     'owner.update-subscription',
   ),
   settingsPage('Organization', { title: 'Audit', labels: auditLabels }, paths.audit.list(), ...auditPage),
-  settingsPage(
-    'Organization',
-    marketplaceProfileContract,
-    paths.marketplace(),
-    'delivery-settings.read',
-    'pricing.read',
-  ),
+  {
+    ...settingsPage(
+      'Organization',
+      marketplaceProfileContract,
+      paths.marketplace(),
+      'delivery-settings.read',
+      'pricing.read',
+    ),
+    isOfCouriers: true,
+  },
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(
@@ -207,9 +212,16 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Waybill', installationPage, paths.installation(), 'installation.manage'),
 ]
 
+interface Opening extends Pick<Session, 'permissions'> {
+  readonly tenant: Pick<Session['tenant'], 'kind'>
+}
+
 /** The pages that a person may open. */
-export function settingsPages({ permissions }: Pick<Session, 'permissions'>): readonly SettingsEntry[] {
-  return pages.filter((page) => page.permissions.every((permission) => permissions.has(permission)))
+export function settingsPages({ permissions, tenant }: Opening): readonly SettingsEntry[] {
+  return pages.filter(
+    ({ permissions: needed, isOfCouriers = false }) =>
+      needed.every((permission) => permissions.has(permission)) && (!isOfCouriers || tenant.kind === 'Courier'),
+  )
 }
 
 /** A page that was found, with what it was found by, unless by its own title. */

@@ -30,6 +30,15 @@ it('shows the plan with what each feature brings, and an open screen follows a f
   await expect.element(menu('Drivers')).toBeVisible()
 })
 
+it('says on a phone in whole words whether a feature is included', async () => {
+  await page.viewport(390, 844)
+  await openWorld('/settings/subscription', { role: 'owner' })
+  await expect.element(page.getByText('Orders that repeat by themselves.')).toBeVisible()
+  const words = [...document.querySelectorAll('main li .bp6-tag .bp6-text-overflow-ellipsis')]
+  expect(words.length).toBe(5)
+  expect(words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+})
+
 it('is for its owner alone', async () => {
   await openWorld('/settings/subscription', { role: 'dispatcher' })
   await expect.element(page.getByText('You cannot see the subscription')).toBeVisible()

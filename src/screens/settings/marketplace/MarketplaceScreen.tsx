@@ -1,9 +1,13 @@
 import { Callout } from '@blueprintjs/core'
+import { Shop } from '@blueprintjs/icons'
+import { whoFinds } from '#domain/relationships/marketplace.ts'
 import { useGetMarketplaceProfile, useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
+import type { MarketplaceProfile } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { ProfileFacts } from '#src/screens/applications/ProfileFacts.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
@@ -11,6 +15,19 @@ import { marketplace } from './marketplace.tsx'
 
 /** The organization's own profile as a stranger sees it, and the way to what it says. */
 export function MarketplaceScreen() {
+  const { tenant } = useSession()
+  if (tenant.kind === 'Courier') return <OwnProfile />
+  return (
+    <div className="wb-page wb-page-narrow">
+      <PageHeader title={marketplace.title} isBlank />
+      <EmptyState icon={<Shop size={18} />} title="Only couriers are found here">
+        {tenant.name} does not deliver for others.
+      </EmptyState>
+    </div>
+  )
+}
+
+function OwnProfile() {
   const session = useSession()
   const { data: profile, error } = useGetMarketplaceProfile(session.tenant.id)
   const shown = useGetTenantPublicProfile(session.tenant.id)
@@ -32,13 +49,8 @@ export function MarketplaceScreen() {
       />
       {profile !== undefined && shown.data !== undefined ? (
         <>
-          <Callout intent={profile.isListed ? 'success' : undefined} icon={null}>
-            {profile.isListed ? whoFinds(profile.areas.length) : hidden}
-          </Callout>
-          <section className="wb-card" aria-label="Preview">
-            <h2 className="wb-section-title">{shown.data.name}</h2>
-            <ProfileFacts profile={shown.data} />
-          </section>
+          <Found profile={profile} seen={shown.data.services.length} />
+          <ProfileFacts profile={shown.data} name={<h2 className="wb-section-title">{shown.data.name}</h2>} />
         </>
       ) : failure !== null ? (
         <ErrorState title="The profile could not be loaded" error={failure} retry={() => void shown.refetch()} />
@@ -49,10 +61,17 @@ export function MarketplaceScreen() {
   )
 }
 
-const hidden = 'New customers do not find you: only those you are connected with see this.'
+interface FoundProps {
+  readonly profile: MarketplaceProfile
+  /** How many services strangers see. */
+  readonly seen: number
+}
 
-function whoFinds(areas: number): string {
-  return areas === 0
-    ? 'New customers find you by your name alone: say where you deliver, and they find you by place.'
-    : 'New customers find you by your name and where you deliver, once a service of yours is published.'
+function Found({ profile: { isListed, areas, serviceIds }, seen }: FoundProps) {
+  const { found, message } = whoFinds({ isListed, areas: areas.length, chosen: serviceIds.length, seen })
+  return (
+    <Callout intent={found ? 'success' : 'warning'} icon={null}>
+      {message}
+    </Callout>
+  )
 }
