@@ -14,7 +14,7 @@ import styles from './first-steps.module.css'
 const words: Readonly<Record<FirstStep, { title: string; purpose: string; to: string }>> = {
   organization: {
     title: 'Look over your hours',
-    purpose: 'When you deliver, on which days, and what waiting costs',
+    purpose: 'You are open day and night until you say otherwise',
     to: paths.dispatchSettings(),
   },
   service: {
@@ -94,7 +94,7 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
                 <span className={styles.title}>{words[step].title}</span>
                 {!data[step] && <span className={styles.purpose}>{words[step].purpose}</span>}
               </span>
-              <ChevronRight size={14} />
+              {!(step === 'organization' && !data.organization) && <ChevronRight size={14} />}
             </Link>
             {step === 'organization' && !data.organization && (
               <Button size="small" text="They are right" onClick={() => void say({ lookedOver: true })} />
