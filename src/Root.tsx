@@ -29,7 +29,7 @@ export function Root() {
   const client = useQueryClient()
   // Wherever an address is typed; its code comes with the first one.
   const searchAddresses = useCallback<SearchAddresses>(
-    async (query) => (await import('./resources/locations/find-addresses.ts')).findAddresses(client, query),
+    async (query) => (await import('./find-addresses.ts')).findAddresses(client, query),
     [client],
   )
   useHotkeys({ undo: takeOffer })

@@ -442,14 +442,3 @@ test('a link that is passed on works for those who have an account, and sends th
   expect((await link(person, { uid: uidOfShared, tenantId: person.tenantId })).status).toBe(200)
   expect((await share(id)).json).toMatchObject({ code: 'invitation_over' })
 })
-
-test('an organization that came in by invitation owes no step that its owner has just typed', async () => {
-  for (const changes of [{}, { accountType: 'individual', name: undefined }]) {
-    const { email, uid } = await invited()
-    const { token } = (await register(uid, email, changes)).json as { token: string }
-    const { tenantId, name } = (await standingOf(email)).standing[0]!
-    const told = await app.call(`/api/tenants/${tenantId}`, { token, tenantId })
-    expect([told.status, told.headers.get('x-onboarding-required')]).toEqual([200, null])
-    expect(told.json).toMatchObject({ billToName: name, billToAddress: '12 River Street, Saskatoon' })
-  }
-})

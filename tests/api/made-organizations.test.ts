@@ -43,7 +43,7 @@ const idIn = ({ json }: Answer) => (json as { id: number }).id
 const uidFor = async (email: string) =>
   /\/invitations\/([0-9a-f]{32})\b/.exec((await sentMails(app, email)).at(-1) ?? '')?.[1] ?? ''
 const look = (uid: string) => app.call(`/api/invitations/u/${uid}`)
-const register = (uid: string, email: string) =>
+const register = (uid: string, email: string, changes: object = {}) =>
   app.call('/api/invitations/u/accept', {
     method: 'POST',
     json: {
@@ -55,6 +55,7 @@ const register = (uid: string, email: string) =>
       password: goodPassword,
       confirmPassword: goodPassword,
       timezone: { canonicalIdentifier: 'America/Regina' },
+      ...changes,
     },
   })
 
@@ -116,6 +117,20 @@ test('customers and suppliers are made as well, and the owner of each looks over
     expect(done.status).toBe(200)
     expect((await app.call(`/api/tenants/${id}`, owner)).headers.get('x-onboarding-required')).toBeNull()
   }
+})
+
+test('an organization that came in by invitation owes no step that its owner has just typed', async () => {
+  const by = await callerOf(world.emailOf[roles.owner])
+  const email = `guest${(drawn += 1)}@wascana.test`
+  const json = { kind: 'customer', forInitialUserEmail: email }
+  await app.call(`/api/tenants/${by.tenantId}/invitations`, { method: 'POST', json, ...by })
+  const organization = { accountType: 'organization', name: 'Cathedral Books', address: '2915 13th Avenue' }
+  const { token } = (await register(await uidFor(email), email, organization)).json as { token: string }
+  const list = await app.call('/api/tenants/paginated?search=cathedral', admin)
+  const [{ id: tenantId } = { id: 0 }] = (list.json as { data: { id: number }[] }).data
+  const told = await app.call(`/api/tenants/${tenantId}`, { token, tenantId })
+  expect(told.json).toMatchObject({ billToName: organization.name, billToAddress: organization.address })
+  expect(told.headers.get('x-onboarding-required')).toBeNull()
 })
 
 test('what is missing, wrong or taken is said at its field', async () => {
