@@ -79,7 +79,13 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
         </span>
         <Button size="small" variant="minimal" text="Hide" onClick={() => void say({ hidden: true })} />
       </header>
-      <ProgressBar value={done / firstSteps.length} animate={false} stripes={false} aria-label="First steps" />
+      <ProgressBar
+        value={done / firstSteps.length}
+        intent="success"
+        animate={false}
+        stripes={false}
+        aria-label="First steps"
+      />
       <ol>
         {firstSteps.map((step) => (
           <li
