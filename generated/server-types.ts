@@ -21239,11 +21239,11 @@ export interface components {
         /**
          * @description Up to where somebody has looked.
          * @example {
-         *       "newestId": 812
+         *       "upTo": 812
          *     }
          */
         NotificationsSeen: {
-            newestId?: components["schemas"]["Id"];
+            upTo?: components["schemas"]["Id"];
         };
         /**
          * @description Orders that a person has in hand, in all of their organizations: assigned ones can be taken from them, those with parcels picked up stay.

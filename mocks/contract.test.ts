@@ -165,6 +165,9 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   if (ownOffer !== undefined) mock.world.resources.partnership?.push(ownOffer)
   const courier = tenantByKey(mock.world, 'battlefords').tenant.id
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
+  mock.world.made = [
+    { id: 897, name: 'Souris Couriers', kind: 'Courier', createdAt: now, owner: null, invitation: null },
+  ]
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRole: { body: { name: 'Night desk', permissions: [] } },
     getRoleHolders: { params: { roleId: role?.id } },
@@ -239,6 +242,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     approveApplication: { params: { applicationId: received?.id } },
     rejectApplication: { params: { applicationId: received?.id } },
     revokeApplication: { params: { applicationId: sent?.id } },
+    getOwnerInvitation: { params: { tenantId: 897 } },
+    inviteOwner: { params: { tenantId: 897 } },
     mergeCustomers: { body: { sourceTenantId: 901, targetTenantId: 902 } },
     createOnboarding: { params: { customerId: free?.id } },
     updateCustomerProfile: { params: { customerId: free?.id } },

@@ -25,6 +25,7 @@ export interface OrderPlacement {
   readonly components: OrderedComponents
   readonly pickup: Location
   readonly dropoff: Location
+  readonly approximatePin?: boolean
   readonly sender: Tenant
   readonly receiver: Tenant
   readonly by: User

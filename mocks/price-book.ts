@@ -1,9 +1,10 @@
-import { pick } from './lookup.ts'
+import { pick, takeId } from './lookup.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { refusePublished } from '#domain/pricing/draft-refusals.ts'
 import { emptyPricing, type RevisionDraft, withBaseFee } from '#domain/pricing/revision-components.ts'
 import { publishingFaults, refuseFaults } from '#domain/pricing/revision-faults.ts'
+import { standardServices, type StandardServiceId } from '#domain/pricing/standard-services.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
@@ -59,6 +60,21 @@ export function partsOf(
     geostamps: { charging: 'courier', terms: null },
   }
   return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, { ...values, version: 1 }]))
+}
+
+/** The parts of a draft that begins as a standard service, with rows of its own. */
+export function standardParts(world: World, standard: StandardServiceId): MockRevision['parts'] {
+  const { pricing, parcelTypes, serviceSpeeds } = standardServices[standard]
+  const types = parcelTypes.map(({ size: [maxLengthM, maxWidthM, maxHeightM], ...type }) => ({
+    id: takeId(world),
+    ...type,
+    maxLengthM,
+    maxWidthM,
+    maxHeightM,
+  }))
+  const speeds = serviceSpeeds.map((speed) => ({ id: takeId(world), ...speed }))
+  const draft = { ...pricing, parcelTypes: types, serviceSpeeds: speeds, tags: [] }
+  return partsOf(draft, { parcelTypes: types, speeds, tags: [] })
 }
 
 /** @throws 404 */

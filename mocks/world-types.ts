@@ -4,37 +4,38 @@ import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
 import type {
-  FirstSteps,
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
   DeliveryOrderMedia,
   DeliveryOrderPageView,
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
+  EmailChange,
   FailedJob,
+  FirstSteps,
   FuelPrice,
   FuelTable,
   Geostamp,
   Location,
   Me,
-  EmailChange,
   NoticeDevice,
   Notification,
-  PersonalNotificationSettings,
+  Organization,
   ParcelType,
+  PersonalNotificationSettings,
   PriceAdjustment,
+  Protocol,
   ProtocolDataProtocol,
   ProtocolEntry,
-  ScheduleInfo,
-  Protocol,
-  RunningJob,
   RoleGrant,
-  ServiceMap,
-  ServiceSpeed,
+  RunningJob,
+  ScheduleInfo,
   ServiceCustomersUpdate,
+  ServiceMap,
   ServiceRevision,
-  SignIn,
+  ServiceSpeed,
   ServiceSummary,
+  SignIn,
   SubscriptionPlan,
   TableLayout,
   Tag,
@@ -223,6 +224,8 @@ export interface World {
   /** Drafts that were tried; none when absent. */
   tryOuts?: MockTryOut[]
   failedJobs?: FailedJob[]
+  /** Organizations that an administrator made here: nobody has come to them yet. */
+  made?: Organization[]
   runningJobs?: RunningJob[]
   /** By the organisation's id; what was never asked for is not there yet. */
   roleGrants?: Record<number, RoleGrant[]>

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { AddressSearchContext, type SearchAddresses } from './forms/address-search.tsx'
 import { useIdle } from './lib/use-idle.ts'
 import { IdentityHost } from './sign-in/IdentityHost.tsx'
 import { ArrivalContext } from './ui/arrival.ts'
@@ -16,7 +18,7 @@ const WorkNotice = lazy(() =>
   ),
 )
 
-/** What stands around every route: the generic error dialog and the count of navigations that moves the focus. */
+/** What stands around every route: the generic error dialog, the address search and the count of navigations that moves the focus. */
 export function Root() {
   const { pathname } = useLocation()
   const [arrivals, setArrivals] = useState({ pathname, count: 0 })
@@ -24,6 +26,12 @@ export function Root() {
   if (arrivals.pathname !== pathname) setArrivals({ pathname, count: arrivals.count + 1 })
 
   const isIdle = useIdle()
+  const client = useQueryClient()
+  // Wherever an address is typed; its code comes with the first one.
+  const searchAddresses = useCallback<SearchAddresses>(
+    async (query) => (await import('./find-addresses.ts')).findAddresses(client, query),
+    [client],
+  )
   useHotkeys({ undo: takeOffer })
 
   useEffect(() => {
@@ -32,7 +40,9 @@ export function Root() {
 
   return (
     <ArrivalContext value={arrivals.count}>
-      <Outlet />
+      <AddressSearchContext value={searchAddresses}>
+        <Outlet />
+      </AddressSearchContext>
       <ErrorDialogHost />
       <IdentityHost />
       <QuestionHost />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
-import { areaFinder } from './address-area.ts'
+import { areaFinder, streetIn } from './address-area.ts'
 
 const areas = areaFinder({ cities, postalAreas })
 const saskatoon = { lat: 52.13, lng: -106.67 }
@@ -55,4 +55,14 @@ describe('an address in one line', () => {
   test.each(['Saskatoon', '12 Elm Street', '', '12 Elm Street, Gotham'])('%j has none', (typed) => {
     expect(areas.split(typed, saskatoon)).toBeNull()
   })
+})
+
+test('a street without its city lies in the town of the organization', () => {
+  const town = areas.townOf('2420 Victoria Avenue, Warman, SK S0K 4S1')
+  expect(town).toMatchObject({ city: 'Warman', province: 'SK', foundBy: 'city' })
+  expect(streetIn(town, '12 Elm Street')).toEqual({ streetAddress: '12 Elm Street', postalCode: null, area: town })
+  for (const typed of ['12', 'Elm Street', '12 Elm Street, Gotham', '12 34'])
+    expect(streetIn(town, typed), typed).toBeNull()
+  expect(areas.townOf('Somewhere')).toBeNull()
+  expect(streetIn(null, '12 Elm Street')).toBeNull()
 })

@@ -47,6 +47,14 @@ export interface AreaFinder {
   provincesNear(point: LatLng): ReadonlySet<Province>
   /** Cuts `12 Elm Street, Warman SK S0K 4S1` into its street and where that is; null when no city or postal code ends it. */
   split(typed: string, near: LatLng | null): SplitAddress | null
+  /** The city in which an address of one line lies, `2420 Victoria Avenue, Regina, SK S4P 0S8`, with its own middle. */
+  townOf(address: string): AddressArea | null
+}
+
+/** A street that was typed without its city, such as `2915 13th Avenue`, in the town in which one mostly drives; null where it is none. */
+export function streetIn(town: AddressArea | null, typed: string): SplitAddress | null {
+  const isStreet = /^\d\S*\s+[^,]*\p{L}[^,]*$/u.test(typed)
+  return town === null || !isStreet ? null : { streetAddress: typed, postalCode: null, area: town }
 }
 
 /** Finds the pins of a file that brings none: the middle of the postal area, else of the city in its province. */
@@ -90,7 +98,7 @@ export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
 
   const known = [...byCode.values(), ...[...byName.values()].flat()]
 
-  return {
+  const finder: Omit<AreaFinder, 'townOf'> = {
     find,
     provincesNear: ({ lat, lng }) => {
       const nearestOf = new Map<Province, number>()
@@ -120,6 +128,15 @@ export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
       }
       const area = postalCode === '' ? null : find({ postalCode }, near)
       return area === null ? null : { streetAddress: words.join(' '), postalCode, area }
+    },
+  }
+
+  return {
+    ...finder,
+    townOf(address) {
+      const { city, province, latitude, longitude } = finder.split(address, null)?.area ?? {}
+      if (!city || latitude === undefined || longitude === undefined) return null
+      return find({ city, province }, { lat: latitude, lng: longitude })
     },
   }
 }

@@ -25,14 +25,19 @@ describe('a place', () => {
   }
   const other = { id: 32, formattedAddress: '12 High St, Saskatoon, SK', latitude: 52.1, longitude: -106.6 }
   type Place = Parameters<typeof findOddities>[0]['pickup']
-  const between = (pickup: Place, dropoff: Place) =>
-    findOddities({ availableAt: now, pickup, dropoff }, now, 'America/Regina')
+  const between = (pickup: Place, dropoff: Place, approximatePin = false) =>
+    findOddities({ availableAt: now, pickup, dropoff, approximatePin }, now, 'America/Regina')
   it.each([
     ['location', { id: 31 }],
     ['pin', { latitude: 52.09, longitude: -106.62 }],
     ['address', { formattedAddress: '110–3160 PRESTON AVE. Saskatoon SK' }],
   ])('is the same by its %s', (_by, same) => {
     expect(between(clinic, { ...other, ...same })).toMatchObject([{ code: 'same_place' }])
+  })
+  it('is another in the middle of the same city, unless its address is the same', () => {
+    const inTheMiddle = { ...other, latitude: clinic.latitude, longitude: clinic.longitude }
+    expect(between(clinic, inTheMiddle, true)).toEqual([])
+    expect(between(clinic, { ...clinic, id: 32 }, true)).toMatchObject([{ code: 'same_place' }])
   })
   it.each([[other], [{ ...other, latitude: 52.09 }]])('is another', (another) => {
     expect(between(clinic, another)).toEqual([])

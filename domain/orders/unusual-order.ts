@@ -32,22 +32,33 @@ export function farAhead(availableAt: number, now: number, timeZone: TimeZone): 
   return [{ code: 'far_ahead', message: `${dayFormat.format(Date.parse(date))} is more than a year ahead` }]
 }
 
-/** An order from a place to itself: the same location, the same address, or the same pin. */
-function samePlace(pickup: Place, dropoff: Place): OrderOddity[] {
+/**
+ * An order from a place to itself: the same location, the same address, or the same pin.
+ * @param approximatePin one that stands in the middle of its city shares it with every other there
+ */
+function samePlace(pickup: Place, dropoff: Place, approximatePin: boolean): OrderOddity[] {
   const isSame =
     (pickup.id !== null && pickup.id === dropoff.id) ||
-    (pickup.latitude === dropoff.latitude && pickup.longitude === dropoff.longitude) ||
+    (!approximatePin && pickup.latitude === dropoff.latitude && pickup.longitude === dropoff.longitude) ||
     plain(pickup.formattedAddress) === plain(dropoff.formattedAddress)
   return isSame ? [{ code: 'same_place', message: 'Pickup and drop-off are the same place' }] : []
 }
 
+interface FoundOrder {
+  readonly availableAt: number
+  readonly pickup: Place
+  readonly dropoff: Place
+  /** Whether the pin of a stop stands only in the middle of its city or postal area. */
+  readonly approximatePin?: boolean
+}
+
 /** What of an order is asked about before it is placed. */
 export function findOddities(
-  { availableAt, pickup, dropoff }: { readonly availableAt: number; readonly pickup: Place; readonly dropoff: Place },
+  { availableAt, pickup, dropoff, approximatePin = false }: FoundOrder,
   now: number,
   timeZone: TimeZone,
 ): OrderOddity[] {
-  return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff)]
+  return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff, approximatePin)]
 }
 
 /**

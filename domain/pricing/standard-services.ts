@@ -62,6 +62,9 @@ const perKilometre = (freeKm: number, cadCents: number): RangeSet => ({
   ],
 })
 
+/** A new service begins in one way. */
+export const oneBeginning = 'Choose this or one of yours, not both'
+
 /** What a new courier starts from (docs/rules/services-and-revisions.md, "Standard services"). Cents are the courier's to change. */
 export const standardServices: Readonly<Record<StandardServiceId, StandardService>> = {
   sameDay: {

@@ -5,7 +5,7 @@ import validators from './NewTenant.validators.js'
 export const newTenantForm: GeneratedForm = {
   name: "NewTenant",
   title: "New organization",
-  submitLabel: "Make it and invite the owner",
+  submitLabel: "Make and invite",
   sections: [
   {
     "id": "organization",
@@ -114,12 +114,6 @@ export const newTenantForm: GeneratedForm = {
       "section": "organization"
     }
   },
-  "ownerEmail": {
-    "ui:help": "The link is mailed here and works for 30 days",
-    "ui:options": {
-      "section": "owner"
-    }
-  },
   "ownerFirstName": {
     "ui:options": {
       "section": "owner"
@@ -130,15 +124,21 @@ export const newTenantForm: GeneratedForm = {
       "section": "owner"
     }
   },
+  "ownerEmail": {
+    "ui:help": "The link is mailed here and works for 30 days",
+    "ui:options": {
+      "section": "owner"
+    }
+  },
   "ui:order": [
     "kind",
     "name",
     "address",
     "phone",
     "timezone",
-    "ownerEmail",
     "ownerFirstName",
-    "ownerLastName"
+    "ownerLastName",
+    "ownerEmail"
   ]
 },
   validators,

@@ -41,9 +41,9 @@ export const ownerInvitationInputForm: GeneratedForm = {
     "ui:help": "A link that was sent before stops working"
   },
   "ui:order": [
-    "email",
     "firstName",
-    "lastName"
+    "lastName",
+    "email"
   ]
 },
   validators,

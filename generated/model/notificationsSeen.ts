@@ -7,5 +7,5 @@ import type { Id } from './id.ts';
  * Up to where somebody has looked.
  */
 export interface NotificationsSeen {
-  newestId?: Id;
+  upTo?: Id;
 }

@@ -43,7 +43,7 @@ export const notificationsMocks = defineMocks({
   refreshNotifications({ path, body }, call) {
     const notices = noticesOf(call, path.userId)
     for (const one of notices) {
-      if (body.newestId === undefined || one.notice.id <= body.newestId) one.notice = { ...one.notice, isUnread: false }
+      if (body.upTo === undefined || one.notice.id <= body.upTo) one.notice = { ...one.notice, isUnread: false }
     }
     return { count: countOf(notices), notificationsRefreshedAt: call.now() }
   },

@@ -206,6 +206,7 @@ function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrd
     components,
     pickup,
     dropoff,
+    approximatePin: pickup.approximatePin || dropoff.approximatePin,
     sender,
     receiver,
     by: caller.user,

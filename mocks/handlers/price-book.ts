@@ -2,6 +2,7 @@ import { stateOf } from '#domain/acts/acts.ts'
 import { mergeProtocols } from '#domain/orders/base-protocol.ts'
 import { draftExists, notOwnService, nothingToPublish } from '#domain/pricing/draft-refusals.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
+import { oneBeginning } from '#domain/pricing/standard-services.ts'
 import { withBaseFee } from '#domain/pricing/revision-components.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formError, notFound, refuseConflict } from '#domain/text/refusal.ts'
@@ -26,6 +27,7 @@ import {
   revisionOf,
   rowsIn,
   shownRevision,
+  standardParts,
 } from '../price-book.ts'
 import { rowsOf, valueOf } from '../resource-store.ts'
 import type { MockBookService, MockRevision, MockService, World } from '../world-types.ts'
@@ -45,11 +47,12 @@ export const priceBookMocks = defineMocks({
     })
   },
 
-  createService({ body: { name, description = '', fromServiceId, isTemplate = false } }, call) {
+  createService({ body: { name, description = '', fromServiceId, standard, isTemplate = false } }, call) {
     const { world, caller } = call
     const book = bookOf(world)
     const from = book.revisions.find(({ serviceId }) => serviceId === fromServiceId)
     if (fromServiceId !== undefined && from === undefined) throw formError({ '/fromServiceId': [notOwnService] })
+    if (standard !== undefined && from !== undefined) throw formError({ '/standard': [oneBeginning] })
     const service = {
       id: takeId(world),
       tenantId: tenantOf(caller).tenant.id,
@@ -59,10 +62,10 @@ export const priceBookMocks = defineMocks({
       isTemplate,
       publishedId: null,
       updatedAt: call.now(),
-      customers: { openToAll: false },
+      customers: { openToAll: standard !== undefined && !isTemplate },
     }
     book.services.push(service)
-    begin(call, service, from)
+    begin(call, service, standard === undefined ? from?.parts : standardParts(world, standard))
     return metaOf(world, service)
   },
 
@@ -91,7 +94,7 @@ export const priceBookMocks = defineMocks({
   createServiceRevision({ path }, call) {
     const service = serviceOf(call, path)
     if (metaOf(call.world, service).draftRevisionId !== null) throw draftExists()
-    return shownRevision(begin(call, service, revisionIn(call, service.publishedId)))
+    return shownRevision(begin(call, service, revisionIn(call, service.publishedId)?.parts))
   },
 
   publishService({ path }, call) {
@@ -249,10 +252,14 @@ function revisionIn({ world }: MockCall, id: number | null): MockRevision | unde
 }
 
 /** A draft with the parts of a revision, or empty. */
-function begin({ world, now, caller }: MockCall, { id }: { id: number }, from: MockRevision | undefined): MockRevision {
+function begin(
+  { world, now, caller }: MockCall,
+  { id }: { id: number },
+  from: MockRevision['parts'] = partsOf(),
+): MockRevision {
   const { revisions } = bookOf(world)
   const number = 1 + revisions.filter(({ serviceId }) => serviceId === id).length
-  const parts = structuredClone(from?.parts ?? partsOf())
+  const parts = structuredClone(from)
   const draft = { ...newDraftRevision(takeId(world), id, number, now(), fullName(caller.user)), parts }
   revisions.unshift(draft)
   return draft

@@ -234,7 +234,7 @@ export function touchedPaths({ tenantId, permissions }: Listener, event: ToldEve
   const said = topics.get(event.topic)
   const touches = (event.audienceTenantIds.includes(tenantId) ? said?.own : said?.shared) ?? []
   const paths = touches
-    .filter(({ access }) => typeof access === 'string' || holdsNeeded(access, permissions))
+    .filter(({ access }) => typeof access === 'string' || isOwn(access) || holdsNeeded(access, permissions))
     .map(({ path }) =>
       path
         .replace('{tenantId}', String(tenantId))
@@ -242,6 +242,11 @@ export function touchedPaths({ tenantId, permissions }: Listener, event: ToldEve
         .replace('{key}', event.key),
     )
   return [...new Set(paths)]
+}
+
+/** What everybody may ask of themselves: the event says whose it is. */
+function isOwn({ tenant, permission }: Exclude<Touch['access'], string>): boolean {
+  return tenant === 'self' && permission.length === 0
 }
 
 /**

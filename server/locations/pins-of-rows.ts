@@ -5,9 +5,8 @@ import type { FoundPin, PinFinder } from '#domain/addresses/address-import.ts'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import { provinceFrom } from '#domain/geo/canada.ts'
 import type { Context } from '#server/http/context.ts'
-import { addressAreas } from './address-suggestions.ts'
+import { addressAreas, nearOf } from './address-suggestions.ts'
 import type { CsvTable } from './csv-rows.ts'
-import { deliveryCentre } from './location-matches.ts'
 
 /**
  * Finds the pins of the rows that bring none, from what the product carries, without a network: the known place of the address, else the
@@ -16,7 +15,7 @@ import { deliveryCentre } from './location-matches.ts'
 export async function pinsOfRows(ctx: Context, table: CsvTable, mapping: AddressMapping): Promise<PinFinder> {
   const asked = addressesWithoutPin(table, mapping)
   if (asked.size === 0) return () => null
-  const [near, places] = await Promise.all([deliveryCentre(ctx), placesOf(ctx, [...asked])])
+  const [near, places] = await Promise.all([nearOf(ctx), placesOf(ctx, [...asked])])
   const findMiddle = middleFinder(addressAreas, near)
   return (row) => places.get(addressKey(row.address, row.city, row.province)) ?? findMiddle(row)
 }

@@ -124,7 +124,7 @@ export const notificationHandlers = defineHandlers({
     return { status: 200, body: { count: await onBehalfOf(ctx, userId, (db) => unread(db, userId, ctx)) } }
   },
 
-  async refreshNotifications({ path: { userId }, body: { newestId } }, ctx) {
+  async refreshNotifications({ path: { userId }, body: { upTo } }, ctx) {
     const count = await onBehalfOf(ctx, userId, async (db) => {
       await db
         .updateTable('notices')
@@ -133,7 +133,7 @@ export const notificationHandlers = defineHandlers({
         .where('tenant_id', '=', ctx.tenantId ?? 0)
         .where('in_app', '=', true)
         .where('read_at', 'is', null)
-        .$if(newestId !== undefined, (query) => query.where('id', '<=', newestId ?? 0))
+        .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? 0))
         .execute()
       return unread(db, userId, ctx)
     })

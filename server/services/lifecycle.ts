@@ -1,6 +1,7 @@
 import { nothingToPublish, notOwnService } from '#domain/pricing/draft-refusals.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { countedPage } from '#server/db/cursor.ts'
+import { oneBeginning } from '#domain/pricing/standard-services.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -55,8 +56,7 @@ export const serviceLifecycleHandlers = defineHandlers({
 
   async createService({ body }, ctx) {
     const { name, description = '', fromServiceId, standard, isTemplate = false } = body
-    if (standard !== undefined && fromServiceId !== undefined)
-      throw formError({ '/standard': ['Choose this or one of yours, not both'] })
+    if (standard !== undefined && fromServiceId !== undefined) throw formError({ '/standard': [oneBeginning] })
     await checkName(ctx, name)
     const from = fromServiceId === undefined ? null : await startingPoint(ctx, fromServiceId)
     const { id } = await ctx.db

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { roles } from '#domain/access/roles.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { drives } from '#server/access/own-roles.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -20,7 +20,7 @@ async function readFirstSteps({ db, tenantId, userId }: Context): Promise<Schema
         or exists (select from first_steps where tenant_id = tenants.id and looked_over_at is not null)) as organization,
       exists (select from services where tenant_id = tenants.id and archived_at is null and is_enabled and not is_template
         and published_revision_id is not null) as service,
-      exists (select from memberships where tenant_id = tenants.id and ${roles.driver}::smallint = any (roles)) as driver,
+      exists (select from memberships where tenant_id = ${tenantId} and ${drives(tenantId, sql`memberships.roles`)}) as driver,
       exists (select from customers where tenant_id = tenants.id and relation = 'customer' and status = 'connected')
         as customer,
       exists (select from delivery_order_parties where tenant_id = tenants.id and is_receiver) as "order",

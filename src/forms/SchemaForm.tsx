@@ -13,6 +13,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -192,7 +193,8 @@ export function SchemaForm(props: SchemaFormProps) {
 
   // rjsf checks a form at its first change; a required field that is only passed through must have been checked too
   const checkUntouched = useEffectEvent(() => formRef.current?.setFieldValue([], draft.data))
-  useEffect(() => checkUntouched(), [])
+  // before the effects of the fields, whose first values would be lost under it
+  useLayoutEffect(() => checkUntouched(), [])
 
   // after the render that marks the fields: the first one wrong is the first one on the page, not in the schema
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet'
-import { Marker, useMap } from 'react-leaflet'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import { MapFrame } from './MapFrame.tsx'
 import { defaultZoom, type Place } from './map-types.ts'
 import { pinIcon } from './pin-icon.ts'
@@ -20,7 +20,7 @@ interface PinMapProps {
 /** Pixels that an arrow key moves the pin; with Shift ten times as far. */
 const arrowStep = 4
 
-/** One place on a map. Where it may be moved the pin is dragged, or moved with the arrow keys once it has the focus. */
+/** One place on a map. Where it may be moved the pin goes where one clicks, is dragged, or moved with the arrow keys once it has the focus. */
 export function PinMap({ place, label, height, zoom = defaultZoom, onMove, mark = '' }: PinMapProps) {
   const map = useRef<LeafletMap | null>(null)
   const moveByKey = (event: KeyboardEvent) => {
@@ -43,6 +43,7 @@ export function PinMap({ place, label, height, zoom = defaultZoom, onMove, mark 
         isQuiet={onMove === undefined}
       >
         <KeepInView place={place} onReady={(ready) => (map.current = ready)} />
+        {onMove !== undefined && <PlaceByClick onMove={onMove} />}
         <Marker
           position={[place.latitude, place.longitude]}
           icon={pinIcon({ mark })}
@@ -69,6 +70,12 @@ const directions: Readonly<Record<string, readonly [number, number] | undefined>
 /** Six decimals are a decimetre; more would only be noise in the form. */
 function placeOf({ lat, lng }: { readonly lat: number; readonly lng: number }): Place {
   return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) }
+}
+
+/** Far from where it is to be the pin is not dragged: the map is drawn out, and clicked. */
+function PlaceByClick({ onMove }: { readonly onMove: (place: Place) => void }) {
+  useMapEvents({ click: ({ latlng }) => onMove(placeOf(latlng)) })
+  return null
 }
 
 /** Follows the place when it is changed elsewhere, such as by choosing another address. */

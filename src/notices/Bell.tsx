@@ -40,7 +40,7 @@ export function Bell() {
     client.setQueryData(key, { count: 0 })
     if (newestId === null) return
     // What was told in the last moment, and not seen, is counted again.
-    void refreshNotifications(me.id, { newestId }).then(
+    void refreshNotifications(me.id, { upTo: newestId }).then(
       ({ count: left }) => client.setQueryData(key, { count: left }),
       () => client.invalidateQueries({ queryKey: key }),
     )

@@ -39,7 +39,7 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
   const newest = notices[0]?.id ?? null
   const unread = useUnreadSinceOpening(notices)
   useEffect(() => {
-    if (newest !== null) void refreshNotifications(me.id, { newestId: newest }).catch(() => undefined)
+    if (newest !== null) void refreshNotifications(me.id, { upTo: newest }).catch(() => undefined)
   }, [me.id, newest])
   const close = () => onClose(newest)
   const groups = foldNotices(

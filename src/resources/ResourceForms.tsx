@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, Fragment, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
@@ -186,7 +186,7 @@ interface FormDrawerProps<Row extends ResourceRow, SortField extends string> ext
 /** A form in a drawer with an address of its own. */
 function FormDrawer<Row extends ResourceRow, SortField extends string>(props: FormDrawerProps<Row, SortField>) {
   const { resource, form, title, submitLabel, value, onSave, onDirtyChange } = props
-  const { paths, FormFrame = Fragment } = resource
+  const { paths } = resource
   const close = useCloseDrawer(paths.list())
   const leaving = useLeaveGuard()
   const navigate = useNavigate()
@@ -201,7 +201,7 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
     return navigate(next, { replace: true })
   }
   return (
-    <FormFrame>
+    <>
       <SchemaDrawer
         isOpen
         form={form}
@@ -216,6 +216,6 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
         }}
       />
       <DiscardAlert guard={leaving.guard} />
-    </FormFrame>
+    </>
   )
 }

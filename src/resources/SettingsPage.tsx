@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, Fragment, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
@@ -56,7 +56,7 @@ interface SettingsFormProps extends OfSettings {
 }
 
 function SettingsForm({ settings, form, values, refetch }: SettingsFormProps) {
-  const { calls, mayChange, title, FormFrame = Fragment } = settings
+  const { calls, mayChange, title } = settings
   const session = useSession()
   const client = useQueryClient()
   const leaving = useLeaveGuard()
@@ -86,18 +86,16 @@ function SettingsForm({ settings, form, values, refetch }: SettingsFormProps) {
   return (
     <>
       {!verdict.allowed && <Callout>{verdict.reason}</Callout>}
-      <FormFrame>
-        <SchemaForm
-          form={form}
-          value={base}
-          disabled={!verdict.allowed}
-          onSubmit={save}
-          onDirtyChange={(next) => {
-            setDirty(next)
-            leaving.onDirtyChange(next)
-          }}
-        />
-      </FormFrame>
+      <SchemaForm
+        form={form}
+        value={base}
+        disabled={!verdict.allowed}
+        onSubmit={save}
+        onDirtyChange={(next) => {
+          setDirty(next)
+          leaving.onDirtyChange(next)
+        }}
+      />
       <DiscardAlert guard={leaving.guard} />
     </>
   )

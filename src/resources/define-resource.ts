@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
@@ -108,8 +108,6 @@ interface ResourceBase<Row extends ResourceRow> {
   readonly Note?: ComponentType
   /** Slot: parts of the form by name. */
   readonly fields?: Readonly<Record<string, FieldSlot>>
-  /** Slot: what stands around the form, such as what its widgets search with. */
-  readonly FormFrame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** What the contract says of a resource, as its screens take it. */

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { FormData } from '#src/forms/form-types.ts'
@@ -27,8 +27,6 @@ interface SettingsDefinition<Values extends SettingsValues, Change> {
   readonly mayChange: (session: Session) => Verdict
   /** Slot: leads to what these settings are about. */
   readonly Actions?: ComponentType
-  /** Slot: what stands around the form, such as what its widgets search with. */
-  readonly FormFrame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** Settings as their page takes them. */

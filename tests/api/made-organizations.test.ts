@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drivingPermission } from '#domain/access/role-permissions.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { invitationSeconds } from '#server/invitations/live-invitation.ts'
 import { expireInvitations } from '#server/invitations/expire.ts'
 import { sentMails, subjectOf } from './sent-mails.ts'
 import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
+import { addPerson } from '#tests/api/support/rows.ts'
 import { buildWorld, goodPassword, signIn, type World } from '#tests/api/support/world.ts'
 
 /** Organizations that an administrator makes: docs/rules/invitations-and-customers.md, "A new organization". */
@@ -41,7 +43,7 @@ const idIn = ({ json }: Answer) => (json as { id: number }).id
 const uidFor = async (email: string) =>
   /\/invitations\/([0-9a-f]{32})\b/.exec((await sentMails(app, email)).at(-1) ?? '')?.[1] ?? ''
 const look = (uid: string) => app.call(`/api/invitations/u/${uid}`)
-const register = (uid: string, email: string) =>
+const register = (uid: string, email: string, changes: object = {}) =>
   app.call('/api/invitations/u/accept', {
     method: 'POST',
     json: {
@@ -53,6 +55,7 @@ const register = (uid: string, email: string) =>
       password: goodPassword,
       confirmPassword: goodPassword,
       timezone: { canonicalIdentifier: 'America/Regina' },
+      ...changes,
     },
   })
 
@@ -114,6 +117,20 @@ test('customers and suppliers are made as well, and the owner of each looks over
     expect(done.status).toBe(200)
     expect((await app.call(`/api/tenants/${id}`, owner)).headers.get('x-onboarding-required')).toBeNull()
   }
+})
+
+test('an organization that came in by invitation owes no step that its owner has just typed', async () => {
+  const by = await callerOf(world.emailOf[roles.owner])
+  const email = `guest${(drawn += 1)}@wascana.test`
+  const json = { kind: 'customer', forInitialUserEmail: email }
+  await app.call(`/api/tenants/${by.tenantId}/invitations`, { method: 'POST', json, ...by })
+  const organization = { accountType: 'organization', name: 'Cathedral Books', address: '2915 13th Avenue' }
+  const { token } = (await register(await uidFor(email), email, organization)).json as { token: string }
+  const list = await app.call('/api/tenants/paginated?search=cathedral', admin)
+  const [{ id: tenantId } = { id: 0 }] = (list.json as { data: { id: number }[] }).data
+  const told = await app.call(`/api/tenants/${tenantId}`, { token, tenantId })
+  expect(told.json).toMatchObject({ billToName: organization.name, billToAddress: organization.address })
+  expect(told.headers.get('x-onboarding-required')).toBeNull()
 })
 
 test('what is missing, wrong or taken is said at its field', async () => {
@@ -216,6 +233,37 @@ test('a new courier knows what it has done and what comes next, and each person 
   expect((await app.call(`/api/tenants/${world.courier.tenantId}/first-steps`, viewer)).status).toBe(403)
   const buyer = await owned({ kind: 'Customer' })
   expect((await app.call(`/api/tenants/${buyer.id}/first-steps`, buyer.owner)).status).toBe(404)
+})
+
+test('who drives by a role of the courier’s own is a driver, and who does not is none', async () => {
+  const { id, owner } = await owned()
+  const hasDriver = async () =>
+    ((await app.call(`/api/tenants/${id}/first-steps`, owner)).json as { driver: boolean }).driver
+  const roleOf = async (permissions: string[]) =>
+    idIn(
+      await app.call(`/api/tenants/${id}/roles`, {
+        method: 'POST',
+        json: { name: `Role ${(drawn += 1)}`, permissions },
+        ...owner,
+      }),
+    )
+  await addPerson(app.database, id, `desk${drawn}@wascana.test`, [await roleOf(['delivery-orders.read'])])
+  expect(await hasDriver()).toBe(false)
+  await addPerson(app.database, id, `van${drawn}@wascana.test`, [await roleOf([drivingPermission])])
+  expect(await hasDriver()).toBe(true)
+})
+
+test('a street without its city is offered in the town of a courier that has no location yet', async () => {
+  const { owner } = await owned({ address: '2420 Victoria Avenue, Regina, SK S4P 0S8' })
+  const query = new URLSearchParams({ query: '2915 13th Avenue' })
+  const town = { city: 'Regina', province: 'SK', approximate: true }
+  expect((await app.call(`/api/address-suggestions?${query}`, owner)).json).toMatchObject({
+    data: [{ label: '2915 13th Avenue, Regina, SK', streetAddress: '2915 13th Avenue', ...town }],
+  })
+  // Of two cities with one name that which is nearer to it.
+  const { owner: inHalifax } = await owned({ address: '1 Barrington Street, Halifax, NS' })
+  const windsor = async (by: Caller) => (await app.call('/api/address-area?city=Windsor', by)).json
+  expect(await windsor(inHalifax)).toMatchObject({ area: { province: 'NS' } })
 })
 
 test('each standard service is published as it is, for everybody, and can be priced', async () => {

@@ -369,8 +369,9 @@ describe('what is recorded on the way', () => {
     expect(counts).toMatchObject({ uploads: 0, rates: 2 })
     for (const name of ['comments', 'attached', 'pays', 'adjusted'])
       expect([name, counts?.[name]]).toEqual([name, expect.toSatisfy((count: number) => count >= 3)])
-    const logos = 1
-    expect(counts?.files).toBeLessThanOrEqual(signatureCount + photoCount + logos)
+    // Its logo, and the picture of its profile.
+    const own = 2
+    expect(counts?.files).toBeLessThanOrEqual(signatureCount + photoCount + own)
     expect(counts?.media).toBeGreaterThan(40)
   })
 

@@ -246,6 +246,8 @@ export const whatStays: Readonly<Record<string, string>> = {
   'driver_positions.tenant_id': ofCouriers,
   'first_steps.tenant_id': ofCouriers,
   'fuel_prices.tenant_id': ofCouriers,
+  'notice_events.actor_tenant_id': ofWork,
+  'notices.tenant_id': ofPeople,
   'fuel_tables.tenant_id': ofCouriers,
   'idempotency_keys.tenant_id': ofPeople,
   'jobs.tenant_id': ofWork,

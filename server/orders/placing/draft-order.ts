@@ -32,6 +32,8 @@ export interface OrderDraft {
   readonly totals: OrderTotals
   readonly pickup: LocationCopy
   readonly dropoff: LocationCopy
+  /** Whether the pin of a stop stands only in the middle of its city or postal area; asked of what a person places. */
+  readonly approximatePin?: boolean
   readonly route: Route
   readonly availableAt: number
   /** Promised drop-off, unix seconds; null when the speed promises none. */
@@ -96,6 +98,7 @@ export async function draftOrder(
     totals,
     pickup,
     dropoff,
+    approximatePin: [pickup, dropoff].some(({ id }) => id !== null && locations.get(id)?.approximatePin),
     route,
     availableAt,
     dueAt,
@@ -132,6 +135,7 @@ async function notOffered(ctx: Context, customerTenantId: number): Promise<Error
 
 interface FoundLocation {
   readonly tenantId: number
+  readonly approximatePin: boolean
   readonly copy: LocationCopy
 }
 
@@ -160,7 +164,7 @@ function copiesOf(rows: readonly OfferedLocation[]): ReadonlyMap<number, FoundLo
         dropoffNotes: row.dropoff_notes,
         timezone: row.time_zone,
       }
-      return [row.id, { tenantId: row.tenant_id, copy }]
+      return [row.id, { tenantId: row.tenant_id, approximatePin: row.approximate_pin, copy }]
     }),
   )
 }

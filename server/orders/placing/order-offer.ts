@@ -30,6 +30,7 @@ const locationColumns = [
   'locations.country',
   'locations.latitude',
   'locations.longitude',
+  'locations.approximate_pin',
   'locations.contact_name',
   'locations.phone',
   'locations.kind',

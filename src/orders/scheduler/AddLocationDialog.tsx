@@ -6,12 +6,11 @@ import {
 } from '#generated/client/locations/locations.ts'
 import { locationInputForm } from '#generated/forms/LocationInput.ts'
 import type { Location, LocationInput } from '#generated/model/index.ts'
-import type { PickedAddress } from '#src/forms/address-search.tsx'
+import { type PickedAddress, PickedAddressContext } from '#src/forms/address-search.tsx'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { withSlots } from '#src/resources/form-slots.tsx'
-import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { LocationPin } from '#src/resources/locations/LocationPin.tsx'
 
 interface AddLocationDialogProps {
@@ -38,7 +37,7 @@ export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDial
   }
 
   return (
-    <AddressSearchProvider picked={pickedOf(prefill)}>
+    <PickedAddressContext value={pickedOf(prefill)}>
       <SchemaDialog
         isOpen
         form={form}
@@ -48,7 +47,7 @@ export function AddLocationDialog({ prefill, onAdded, onClose }: AddLocationDial
         onSubmit={save}
         onClose={onClose}
       />
-    </AddressSearchProvider>
+    </PickedAddressContext>
   )
 }
 

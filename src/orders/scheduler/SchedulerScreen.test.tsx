@@ -391,6 +391,14 @@ it('offers the street that was typed in the city that ends it', async () => {
   const dialog = page.getByRole('dialog', { name: 'Add a location' })
   await expect.element(dialog.getByRole('textbox', { name: /^City/ })).toHaveValue('Warman')
   await expect.element(dialog.getByText('The pin stands in the middle of Warman.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add location' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  // Where the city is known already the pin stands there as the form opens.
+  await userEvent.click(field('Drop-off'))
+  await choose('88 Oak Street, Warman', 'Add this location')
+  await expect.element(dialog.getByText('The pin stands in the middle of Warman.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add location' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('keeps the draft over a reload, asks before it is left, and can leave it be', async () => {

@@ -51,7 +51,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
       </div>
       <p className="wb-field-help">
         {area === null ? '' : `The pin stands in the middle of ${area}. `}
-        Drag the pin to the door, or move it with the arrow keys.
+        Click where the door is, drag the pin, or move it with the arrow keys.
       </p>
     </div>
   )

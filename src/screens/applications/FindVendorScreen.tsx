@@ -5,7 +5,6 @@ import { formatMeasure } from '#domain/amounts/units.ts'
 import { getGetPotentialVendorsQueryKey, getPotentialVendors } from '#generated/client/relationships/relationships.ts'
 import type { PotentialVendor, PotentialVendorPagination } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
-import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { useSession } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
 import { DataList } from '#src/tables/DataList.tsx'
@@ -60,19 +59,17 @@ export function FindVendorScreen() {
     <div className="wb-page wb-list-page">
       <PageHeader title="Find a courier" actions={<ApplicationsLink to={paths.sentCourierApplications.list()} />} />
       <div className="wb-filter-bar">
-        <AddressSearchProvider>
-          <ServedAtField
-            key={own.filter('place')}
-            place={own.filter('place')}
-            onPick={(picked) =>
-              own.setFilters({
-                place: picked?.label ?? null,
-                at: picked && `${picked.latitude},${picked.longitude}`,
-                sort: null,
-              })
-            }
-          />
-        </AddressSearchProvider>
+        <ServedAtField
+          key={own.filter('place')}
+          place={own.filter('place')}
+          onPick={(picked) =>
+            own.setFilters({
+              place: picked?.label ?? null,
+              at: picked && `${picked.latitude},${picked.longitude}`,
+              sort: null,
+            })
+          }
+        />
         <SearchField
           placeholder="Name or city"
           value={own.filter('q')}

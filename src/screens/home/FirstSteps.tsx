@@ -14,7 +14,7 @@ import styles from './first-steps.module.css'
 const words: Readonly<Record<FirstStep, { title: string; purpose: string; to: string }>> = {
   organization: {
     title: 'Look over your hours',
-    purpose: 'When you deliver, on which days, and what waiting costs',
+    purpose: 'You are open day and night until you say otherwise',
     to: paths.dispatchSettings(),
   },
   service: {
@@ -79,7 +79,13 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
         </span>
         <Button size="small" variant="minimal" text="Hide" onClick={() => void say({ hidden: true })} />
       </header>
-      <ProgressBar value={done / firstSteps.length} animate={false} stripes={false} aria-label="First steps" />
+      <ProgressBar
+        value={done / firstSteps.length}
+        intent="success"
+        animate={false}
+        stripes={false}
+        aria-label="First steps"
+      />
       <ol>
         {firstSteps.map((step) => (
           <li
@@ -94,7 +100,7 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
                 <span className={styles.title}>{words[step].title}</span>
                 {!data[step] && <span className={styles.purpose}>{words[step].purpose}</span>}
               </span>
-              <ChevronRight size={14} />
+              {!(step === 'organization' && !data.organization) && <ChevronRight size={14} />}
             </Link>
             {step === 'organization' && !data.organization && (
               <Button size="small" text="They are right" onClick={() => void say({ lookedOver: true })} />

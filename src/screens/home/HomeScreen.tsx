@@ -69,9 +69,17 @@ function NothingHere() {
       <EmptyState
         icon={<Office size={18} />}
         title="Nothing is ordered or delivered here"
-        actions={me.admin && <ButtonLink to={paths.switchTenants()} intent="primary" text="Switch organization" />}
+        actions={
+          me.admin && (
+            <>
+              <ButtonLink to={paths.organizations()} intent="primary" text="Organizations" />
+              <ButtonLink to={paths.switchTenants()} text="Switch organization" />
+            </>
+          )
+        }
       >
         {tenant.name} has no plan with orders, dispatch or deliveries.
+        {me.admin && ' Make a courier and invite its owner, or work in an organization that there is.'}
       </EmptyState>
     </section>
   )

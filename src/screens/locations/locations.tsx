@@ -8,7 +8,6 @@ import { mayImport } from './import/may-import.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
-import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { LocationPin } from '#src/resources/locations/LocationPin.tsx'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useSession, zoneOf } from '#src/session/session.ts'
@@ -53,7 +52,6 @@ export const locations = defineResource({
   Actions: () => <ImportLink text="Import" />,
   EmptyActions: () => <ImportLink text="Import a CSV file" />,
   fields: { map: { section: 'pin', Part: LocationPin } },
-  FormFrame: AddressSearchProvider,
 })
 
 function StreetCell({ location }: { readonly location: Location }) {

@@ -215,6 +215,7 @@ describe('an answer that may be known to be unchanged', () => {
     courier_schedules: ['courier-settings', 'order-fields'],
     supplier_settings: ['supplier-settings'],
     marketplace_profiles: ['marketplace-profile'],
+    notices: ['notices'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],
     tenant_contacts: ['contacts'],

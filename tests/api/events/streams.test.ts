@@ -37,10 +37,11 @@ interface Published {
   key?: string
   audience?: number[]
   drivers?: number[]
+  users?: number[]
 }
 
 /** Writes an event as an act does. */
-async function publish({ topic = 'locations', key = '1', audience, drivers }: Published): Promise<void> {
+async function publish({ topic = 'locations', key = '1', audience, drivers, users }: Published): Promise<void> {
   const { tenantId } = world.courier
   await app.database.systemTransaction((db) =>
     db
@@ -49,7 +50,7 @@ async function publish({ topic = 'locations', key = '1', audience, drivers }: Pu
         tenant_id: tenantId,
         audience_tenant_ids: audience ?? [tenantId],
         topic,
-        payload: JSON.stringify({ key, ...(drivers && { driverUserIds: drivers }) }),
+        payload: JSON.stringify({ key, ...(drivers && { driverUserIds: drivers }), ...(users && { userIds: users }) }),
       })
       .execute(),
   )
@@ -92,8 +93,18 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   '/tenants/1/users-by-role/*': ['/tenants/1/users-by-role/Driver'],
 }
 
+/** What everybody may ask of themselves. */
+const ofOneself = new Set(['/users/*/notifications', '/users/*/unread-notification-count'])
+
+async function userOf(role: RoleId): Promise<number> {
+  const claims = await app.deps.signer.readAccessToken(tokenOf(role), app.deps.clock())
+  return claims?.userId ?? 0
+}
+
 async function mayAsk(role: RoleId, path: string): Promise<boolean> {
-  const addresses = addressesOf[path] ?? [path.replace('*', '1')]
+  const addresses = ofOneself.has(path)
+    ? [path.replace('*', String(await userOf(role)))]
+    : (addressesOf[path] ?? [path.replace('*', '1')])
   const asked = addresses.map((address) =>
     app.call(`/api${address}`, { token: tokenOf(role), tenantId: world.courier.tenantId }),
   )
@@ -146,6 +157,14 @@ describe('each role hears, of every topic, of the addresses that it may ask, and
     await publish({ topic: 'delivery-order.changed', key: '72', drivers: [userId + 1_000] })
     await publish({ topic: 'delivery-order.changed', key: '73', drivers: [userId + 1_000, userId] })
     expect(eventOf(await driver.next()).key).toBe('73')
+  })
+
+  test('whom it is for of what is for some people alone', async () => {
+    const [viewer, dispatcher] = [await listen(tokenOf(roles.viewer)), await listen(tokenOf(roles.dispatcher))]
+    await publish({ topic: 'notices', key: '81', users: [await userOf(roles.viewer)] })
+    await publish({ topic: 'tenant.changed', key: 'end' })
+    expect((await until(viewer, 'end')).map(({ key }) => key)).toEqual(['81'])
+    expect(await until(dispatcher, 'end')).toEqual([])
   })
 
   test('a stranger of nothing, for all that happens elsewhere', async () => {

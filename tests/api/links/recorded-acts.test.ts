@@ -24,6 +24,8 @@ afterAll(() => world.close())
 const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   setCurrentTenant: 'where one works changes nothing for anybody else',
   saveTableLayout: 'how one likes a table changes nothing for anybody else',
+  refreshNotifications: 'what one has looked at changes nothing for anybody else',
+  savePersonalNotificationSettings: 'what one wants to be told changes nothing for anybody else',
   setFcmToken: 'to which device notices come changes nothing for anybody else',
   beginTwoStep: 'a second step that is not confirmed asks nobody for anything',
   beginEmailChange: 'an address that is not confirmed changes nothing',

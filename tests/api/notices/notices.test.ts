@@ -197,12 +197,12 @@ describe('a right that ends, and one that begins, before it is told', () => {
 describe('the bell', () => {
   test('counts what came since one looked, and what came after the newest that was shown', async () => {
     const { dispatcher } = world.callers
-    const refresh = (newestId?: number) =>
+    const refresh = (upTo?: number) =>
       world.call<Schema<'NotificationsRefreshed'>>(
         dispatcher,
         'POST',
         `/users/${dispatcher.userId}/refresh-notifications`,
-        { body: { ...(newestId !== undefined && { newestId }) } },
+        { body: { ...(upTo !== undefined && { upTo }) } },
       )
     await world.placed()
     await tellNotices(world.deps)

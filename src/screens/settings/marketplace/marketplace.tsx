@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { marketplaceProfileContract } from '#generated/screens/marketplaceProfile.ts'
 import { checkPermission } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineSettings } from '#src/resources/define-settings.ts'
-import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 
 /** What a courier shows to those who look for one. */
@@ -12,7 +10,4 @@ export const marketplace = defineSettings({
   about: 'What those who look for a courier see of you, and where they find you.',
   mayChange: (session) => checkPermission(session, 'delivery-settings.update', 'change the marketplace profile'),
   Actions: () => <ButtonLink to={paths.marketplace()}>Preview</ButtonLink>,
-  FormFrame: ({ children }: { readonly children: ReactNode }) => (
-    <AddressSearchProvider>{children}</AddressSearchProvider>
-  ),
 })

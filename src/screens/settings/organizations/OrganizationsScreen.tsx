@@ -107,8 +107,12 @@ export function OrganizationsScreen() {
         rowLabel={({ name }) => name}
         rowPath={({ id }) => paths.organizationOwner(id) + search}
         empty={
-          <EmptyState icon={<Office size={18} />} title="No organizations yet">
-            Make a courier, and its owner is invited by e-mail.
+          <EmptyState
+            icon={<Office size={18} />}
+            title="No organizations yet"
+            actions={<ButtonLink to={paths.newOrganization()} text="New organization" />}
+          >
+            Make a courier, and its owner is invited by email.
           </EmptyState>
         }
       />

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { useGetServiceMap } from '#generated/client/services/services.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
-import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -15,11 +14,7 @@ export function ServiceMapScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useGetServiceMap(Number(id))
   if (data !== undefined) {
-    return (
-      <AddressSearchProvider>
-        <ZoneEditor key={data.id} map={data} refetch={async () => (await refetch()).data} />
-      </AddressSearchProvider>
-    )
+    return <ZoneEditor key={data.id} map={data} refetch={async () => (await refetch()).data} />
   }
   return (
     <div className="wb-page">
