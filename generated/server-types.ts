@@ -2406,7 +2406,7 @@ export interface paths {
         post?: never;
         /**
          * End the connection with an organisation
-         * @description All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 for a side that the caller may not end.
+         * @description All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 where it is something to the organisation (`connectedAs`) that the caller may not end.
          */
         delete: operations["endLink"];
         options?: never;
@@ -11545,6 +11545,13 @@ export interface components {
             rejectionReason?: string;
         };
         /**
+         * @description All that it is to the organisation by what connects the two, nothing once that has ended. Ending the connection ends it all, and takes the right to end each.
+         * @example [
+         *       "customer"
+         *     ]
+         */
+        ConnectedAs: ("customer" | "vendor" | "supplier")[];
+        /**
          * @description One that an organisation delivers for: a customer of a courier, another courier that hands orders on to it, or one that a supplier sends for. What stands here is known to that organisation alone; the customer reads its terms (`GET …/vendors/{vendorId}/terms`).
          * @example {
          *       "id": 10482,
@@ -11560,6 +11567,9 @@ export interface components {
          *       "openOrders": 3,
          *       "lastOrderAt": 1795281300,
          *       "services": 3,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "mergedInto": null,
@@ -11636,6 +11646,7 @@ export interface components {
              * @example 3
              */
             services: number;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.
@@ -12696,6 +12707,9 @@ export interface components {
          *       "openHandedOn": 2,
          *       "openReceived": 1,
          *       "lastOrderAt": 1795281300,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null
          *     }
@@ -12745,6 +12759,7 @@ export interface components {
              * @example 1795281300
              */
             lastOrderAt: number | null;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the partnership was ended, unix seconds; null while it is not.
@@ -13334,6 +13349,9 @@ export interface components {
          *       "address": "2625 Airport Drive, Saskatoon, SK",
          *       "openOrders": 1,
          *       "lastOrderAt": 1795281300,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "placesOrders": true,
@@ -13384,6 +13402,7 @@ export interface components {
              * @example 1795281300
              */
             lastOrderAt: number | null;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.
@@ -13422,6 +13441,9 @@ export interface components {
          *       "openOrders": 3,
          *       "lastOrderAt": 1795281300,
          *       "services": 3,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "ownName": "The morning run",
@@ -13480,6 +13502,7 @@ export interface components {
              * @example 3
              */
             services: number;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.

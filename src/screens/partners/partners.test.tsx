@@ -82,3 +82,16 @@ it('says why somebody can answer nothing, and is no part of a customer', async (
   await openApp('/partners/offers/received/871')
   await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+it('says why one who may end customers alone cannot end what is a vendor as well', async () => {
+  const { mock } = serveWorld({ role: 'viewer' })
+  const [role] = mock.world.resources.role ?? []
+  if (role === undefined) throw new Error('The courier has a role.')
+  const sales = { ...role, id: 1_001, name: 'Sales', permissions: ['customers.delete'] }
+  mock.world.resources.role?.push(sales)
+  mock.person.memberships[0]?.roles.push(sales.id)
+  await openApp('/customers/4')
+  await expect
+    .element(page.getByRole('button', { name: 'End the connection' }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
