@@ -12,6 +12,7 @@ import { RejectDialog } from '#src/resources/RejectDialog.tsx'
 import { takeRow } from '#src/resources/resource-cache.ts'
 import { type AnswerState, StateTag, wordOfState } from '#src/resources/StateTag.tsx'
 import { filledIn, type ScreenActs, useResourceActs } from '#src/resources/use-acts.ts'
+import { MomentCell } from '#src/screens/customers/partner-cells.tsx'
 import { type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
@@ -127,7 +128,7 @@ export function defineProposals<Row extends Proposal, Field extends keyof Row & 
       { field: 'state', width: 100, cell: ({ state }) => <StateTag state={state} /> },
       { field: 'message', width: 320 },
       'createdAt',
-      { field: 'endedAt', width: 130, cell: ({ endedAt }) => endedAt !== null && <Moment at={endedAt} /> },
+      { field: 'endedAt', width: 130, cell: ({ endedAt }) => <MomentCell at={endedAt} /> },
       ...(kind.columns ?? []),
     ],
     Actions: () =>
