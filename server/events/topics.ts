@@ -372,7 +372,7 @@ function touchOf(id: OperationId, key?: string): Touch {
   if (access === 'public') throw new Error(`${id} is answered to everybody: nobody has to be told of it.`)
   // The organisation of such a path need not be the caller's.
   const isOfAny = typeof access === 'object' && access.tenant === 'request'
-  // Nor of a profile: it says to those on either side of something what stands between them and whoever shows it.
+  // Nor of a profile: it says to those on either side of something what stands between them and the one that shows it.
   const whose = id === 'getTenantPublicProfile' ? '*' : isOfAny ? '{publisherId}' : '{tenantId}'
   return { id, path: placesIn(path.replace('{tenantId}', whose), key), access }
 }
