@@ -2484,7 +2484,7 @@ export interface paths {
         post?: never;
         /**
          * End the connection with an organisation
-         * @description All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 for a side that the caller may not end.
+         * @description All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 where it is something to the organisation (`connectedAs`) that the caller may not end.
          */
         delete: operations["endLink"];
         options?: never;
@@ -11623,6 +11623,13 @@ export interface components {
             rejectionReason?: string;
         };
         /**
+         * @description All that it is to the organisation by what connects the two, nothing once that has ended. Ending the connection ends it all, and takes the right to end each.
+         * @example [
+         *       "customer"
+         *     ]
+         */
+        ConnectedAs: ("customer" | "vendor" | "supplier")[];
+        /**
          * @description One that an organisation delivers for: a customer of a courier, another courier that hands orders on to it, or one that a supplier sends for. What stands here is known to that organisation alone; the customer reads its terms (`GET …/vendors/{vendorId}/terms`).
          * @example {
          *       "id": 10482,
@@ -11638,6 +11645,9 @@ export interface components {
          *       "openOrders": 3,
          *       "lastOrderAt": 1795281300,
          *       "services": 3,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "mergedInto": null,
@@ -11714,6 +11724,7 @@ export interface components {
              * @example 3
              */
             services: number;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.
@@ -12774,6 +12785,9 @@ export interface components {
          *       "openHandedOn": 2,
          *       "openReceived": 1,
          *       "lastOrderAt": 1795281300,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null
          *     }
@@ -12823,6 +12837,7 @@ export interface components {
              * @example 1795281300
              */
             lastOrderAt: number | null;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the partnership was ended, unix seconds; null while it is not.
@@ -13412,6 +13427,9 @@ export interface components {
          *       "address": "2625 Airport Drive, Saskatoon, SK",
          *       "openOrders": 1,
          *       "lastOrderAt": 1795281300,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "placesOrders": true,
@@ -13462,6 +13480,7 @@ export interface components {
              * @example 1795281300
              */
             lastOrderAt: number | null;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.
@@ -13500,6 +13519,9 @@ export interface components {
          *       "openOrders": 3,
          *       "lastOrderAt": 1795281300,
          *       "services": 3,
+         *       "connectedAs": [
+         *         "customer"
+         *       ],
          *       "connectedAt": 1795281300,
          *       "endedAt": null,
          *       "ownName": "The morning run",
@@ -13558,6 +13580,7 @@ export interface components {
              * @example 3
              */
             services: number;
+            connectedAs: components["schemas"]["ConnectedAs"];
             connectedAt: components["schemas"]["UnixSeconds"];
             /**
              * @description When the connection was ended, unix seconds; null while it is not.

@@ -1,4 +1,4 @@
-import type { PermissionId } from '../access/role-permissions.ts'
+import type { HeldPermissions, PermissionId } from '../access/role-permissions.ts'
 import type { TenantFeature } from '../access/navigation.ts'
 
 /** What connects two organisations; the one that delivers or sends provides, the other one asks. */
@@ -13,16 +13,18 @@ export function partnerSubject(kind: ConnectionKind, provides: boolean): Partner
   return kind === 'supplier-customer' ? 'supplier' : 'vendor'
 }
 
-/** What it takes to end a connection from that side. */
-export function permissionToEnd(subject: PartnerSubject): PermissionId {
-  return `${subject}s.delete`
+/**
+ * Why somebody cannot end what connects two organizations, in the words that they are told; null: they can. It ends all at once, so it
+ * takes the right to end each thing that the other one is (docs/rules/invitations-and-customers.md, "Links").
+ */
+export function whyNotEnded(connectedAs: readonly PartnerSubject[], held: HeldPermissions): string | null {
+  const kept = connectedAs.find((subject) => !held.has(`${subject}s.delete`))
+  if (kept === undefined) return null
+  return `It is ${connectedAs.length > 1 ? 'also ' : ''}your ${kept}, and your role does not let you end that`
 }
 
-/** What it takes to see, change or end one: a broker partner is a customer and a vendor at once. */
-export function permissionsFor(
-  subject: PartnerSubject | 'partner',
-  verb: 'read' | 'update' | 'delete',
-): readonly PermissionId[] {
+/** What it takes to see or change one: a broker partner is a customer and a vendor at once. */
+export function permissionsFor(subject: PartnerSubject | 'partner', verb: 'read' | 'update'): readonly PermissionId[] {
   return subject === 'partner' ? [`customers.${verb}`, `vendors.${verb}`] : [`${subject}s.${verb}`]
 }
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ConnectedAs } from './connectedAs.ts';
 import type { CustomerBillingCycle } from './customerBillingCycle.ts';
 import type { CustomerMergedInto } from './customerMergedInto.ts';
 import type { CustomerPaymentTerms } from './customerPaymentTerms.ts';
@@ -53,6 +54,7 @@ export interface Customer {
      * @minimum 0
      */
   services: number;
+  connectedAs: ConnectedAs;
   connectedAt: UnixSeconds;
   /**
      * When the connection was ended, unix seconds; null while it is not.

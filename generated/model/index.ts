@@ -113,6 +113,8 @@ export * from './checkIn.ts';
 export * from './checkOut.ts';
 export * from './commentInput.ts';
 export * from './confirmLargeDiscountParameter.ts';
+export * from './connectedAs.ts';
+export * from './connectedAsItem.ts';
 export * from './contact.ts';
 export * from './contactDetail.ts';
 export * from './contactDetailType.ts';

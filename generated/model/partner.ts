@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ConnectedAs } from './connectedAs.ts';
 import type { Id } from './id.ts';
 import type { PartnerStatus } from './partnerStatus.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -43,6 +44,7 @@ export interface Partner {
      * @nullable
      */
   lastOrderAt: number | null;
+  connectedAs: ConnectedAs;
   connectedAt: UnixSeconds;
   /**
      * When the partnership was ended, unix seconds; null while it is not.

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ConnectedAs } from './connectedAs.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { SupplierStatus } from './supplierStatus.ts';
@@ -40,6 +41,7 @@ export interface Supplier {
      * @nullable
      */
   lastOrderAt: number | null;
+  connectedAs: ConnectedAs;
   connectedAt: UnixSeconds;
   /**
      * When the connection was ended, unix seconds; null while it is not.

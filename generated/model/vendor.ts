@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ConnectedAs } from './connectedAs.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -46,6 +47,7 @@ export interface Vendor {
      * @minimum 0
      */
   services: number;
+  connectedAs: ConnectedAs;
   connectedAt: UnixSeconds;
   /**
      * When the connection was ended, unix seconds; null while it is not.

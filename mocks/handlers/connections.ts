@@ -1,8 +1,8 @@
 import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { cancellationText, waitingText } from '#domain/pricing/terms-text.ts'
-import { schedulerVariants } from '#domain/relationships/links.ts'
+import { schedulerVariants, whyNotEnded } from '#domain/relationships/links.ts'
 import { notManaged } from '#domain/relationships/onboarding.ts'
-import { notFound } from '#domain/text/refusal.ts'
+import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { Contact, Customer, TenantSummary } from '#generated/model/index.ts'
@@ -95,7 +95,13 @@ export const connectionsMocks = defineMocks({
     const rows = between(call.world, tenant.id, path.partnerTenantId)
     const live = rows.filter((row) => Reflect.get(row, 'status') === 'connected')
     if (live.length === 0) throw notFound(noSuch('connection'))
-    change(call.world, live, { status: 'ended', endedAt: call.now() })
+    const ours = live.filter(({ tenantId }) => tenantId === tenant.id) as (ResourceRow & Pick<Customer, 'connectedAs'>)[]
+    const why = whyNotEnded(
+      ours.flatMap(({ connectedAs }) => connectedAs),
+      call.caller.permissions,
+    )
+    if (why !== null) throw forbidden(`${why}.`)
+    change(call.world, live, { status: 'ended', endedAt: call.now(), connectedAs: [] })
     for (const one of call.world.tenants)
       if ([tenant.id, path.partnerTenantId].includes(one.tenant.id))
         one.customerIds.splice(

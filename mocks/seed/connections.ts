@@ -35,6 +35,7 @@ export function seedPartners(tenants: readonly MockTenant[], now: number): Pick<
     ...kept,
     ...facts(asker),
     tenantId: provider.tenant.id,
+    connectedAs: ['customer'],
     relation: isCourier(provider) ? 'customer' : 'supplied',
     isManaged: asker.key === 'managed',
     mergedInto: null,
@@ -57,6 +58,7 @@ export function seedPartners(tenants: readonly MockTenant[], now: number): Pick<
       ...kept,
       ...facts(provider),
       tenantId: asker.tenant.id,
+      connectedAs: ['vendor'],
       relation: 'courier',
       services: 3,
       ownName: null,
@@ -70,6 +72,7 @@ export function seedPartners(tenants: readonly MockTenant[], now: number): Pick<
       ...facts(provider),
       tenantId: asker.tenant.id,
       isFavorite: false,
+      connectedAs: ['supplier'],
       placesOrders: true,
     }))
   return { customer, vendor, supplier }

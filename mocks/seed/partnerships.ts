@@ -53,6 +53,7 @@ export function seedPartnerPair(one: MockTenant, other: MockTenant, connectedAt:
     address: tenant.address,
     lastOrderAt: null,
     isFavorite: false,
+    connectedAs: ['customer' as const, 'vendor' as const],
     connectedAt,
     endedAt: null,
   }))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PermissionId } from '#domain/access/role-permissions.ts'
-import { partnerSubject, permissionToEnd, type PartnerSubject, schedulerVariants } from '#domain/relationships/links.ts'
+import { partnerSubject, type PartnerSubject, schedulerVariants, whyNotEnded } from '#domain/relationships/links.ts'
 import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { recordAct, recordForeignAct } from '#server/audit.ts'
@@ -55,7 +55,8 @@ async function endLink(ctx: Context, partnerTenantId: number): Promise<void> {
   const subjects = (provider: number) =>
     new Set(links.map(({ kind, tenant_id: provides }) => partnerSubject(kind, provides === provider)))
   const ours = subjects(tenantId)
-  if (![...ours].every((subject) => ctx.permissions.has(permissionToEnd(subject)))) throw forbidden()
+  const why = whyNotEnded([...ours], ctx.permissions)
+  if (why !== null) throw forbidden(`${why}.`)
   await endLinks(db, links, now)
   const ended = (subject: PartnerSubject, entityId: number) => ({
     action: `${subject}.link-ended`,

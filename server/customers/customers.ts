@@ -15,7 +15,7 @@ import { update } from '#server/resources/write.ts'
 import { contacts } from '#server/tenants/contacts.ts'
 import { importCustomers } from './import-customers.ts'
 import { addManagedCustomer, changeManagedCustomer } from './managed-customers.ts'
-import { lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
+import { connectedAs, lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
 
 const ofCustomer = sql`p.sender_tenant_id = customers.id`
 
@@ -29,6 +29,7 @@ export const customers = defineResource('customer', 'customers', {
       where merged.tenant_id = customers.tenant_id and merged.source_tenant_id = customers.id)`,
     phone: supportPhone('customers'),
     address: postalAddress('customers'),
+    connected_as: connectedAs('customers'),
     open_orders: openOrders('customers', ofCustomer),
     last_order_at: lastOrder('customers', ofCustomer),
     services: sql<number>`(select count(*)::int from customer_services open join services on services.id = open.service_id

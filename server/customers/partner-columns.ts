@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { PartnerSubject } from '#domain/relationships/links.ts'
 
 type PartnerTable = 'customers' | 'vendors' | 'suppliers' | 'partners'
 
@@ -27,4 +28,11 @@ export function lastOrder(table: PartnerTable, fits: RawBuilder<unknown>) {
     number | null
   >`(select p.available_at from delivery_order_parties p where p.tenant_id = ${own(table, 'tenant_id')}
     and ${fits} order by p.available_at desc limit 1)`
+}
+
+/** All that it is by live links: triggers keep a row beside them for each. */
+export function connectedAs(table: PartnerTable) {
+  const at = sql`known.tenant_id = ${own(table, 'tenant_id')} and known.id = ${own(table, 'id')} and known.status = 'connected'`
+  return sql<PartnerSubject[]>`array(select 'customer' from customers known where ${at}
+    union all select 'vendor' from vendors known where ${at} union all select 'supplier' from suppliers known where ${at})`
 }

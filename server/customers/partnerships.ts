@@ -20,7 +20,7 @@ import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { create } from '#server/resources/write.ts'
-import { lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
+import { connectedAs, lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
 import { offersServices } from './potential-vendors.ts'
 import {
   bothOf,
@@ -54,6 +54,7 @@ const partners = defineResource('partner', 'partners', {
       and v.is_favorite)`,
     phone: supportPhone('partners'),
     address: postalAddress('partners'),
+    connected_as: connectedAs('partners'),
     open_handed_on: openOrders('partners', ofPartner.handedOn),
     open_received: openOrders('partners', ofPartner.received),
     last_order_at: sql<number | null>`greatest(${lastOrder('partners', ofPartner.handedOn)},

@@ -3,7 +3,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { listTenants, tenantsOf } from '#server/users/list-tenants.ts'
-import { postalAddress, supportPhone } from './partner-columns.ts'
+import { connectedAs, postalAddress, supportPhone } from './partner-columns.ts'
 
 const itsOrders = sql`delivery_orders o where o.sender_tenant_id = suppliers.tenant_id
   and o.scheduled_by_tenant_id = suppliers.id and o.supplier_tenant_name is not null`
@@ -13,6 +13,7 @@ export const suppliers = defineResource('supplier', 'suppliers', {
   also: {
     phone: supportPhone('suppliers'),
     address: postalAddress('suppliers'),
+    connected_as: connectedAs('suppliers'),
     open_orders: sql<number>`(select count(*)::int from ${itsOrders} and o.status not in ('completed', 'cancelled'))`,
     last_order_at: sql<number | null>`(select max(o.available_at) from ${itsOrders})`,
   },

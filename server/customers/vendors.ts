@@ -4,7 +4,7 @@ import { isAmongLinked } from '#server/relationships/links.ts'
 import { getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { listTenants, tenantsOf } from '#server/users/list-tenants.ts'
-import { lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
+import { connectedAs, lastOrder, openOrders, postalAddress, supportPhone } from './partner-columns.ts'
 import { vendorTerms } from './vendor-terms.ts'
 
 const ofVendor = sql`p.receiver_tenant_id = vendors.id and p.is_sender`
@@ -14,6 +14,7 @@ export const vendors = defineResource('vendor', 'vendors', {
   also: {
     phone: supportPhone('vendors'),
     address: postalAddress('vendors'),
+    connected_as: connectedAs('vendors'),
     open_orders: openOrders('vendors', ofVendor),
     last_order_at: lastOrder('vendors', ofVendor),
     services: sql<number>`(select count(*)::int from services where services.tenant_id = vendors.id

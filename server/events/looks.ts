@@ -81,7 +81,7 @@ export const looksAtRights = [
 
 export const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
-/** Applications, sent and received, and to whom one can apply. */
+/** Applications, sent and received, and to whom one can apply: a profile says what stands between the two. */
 export const looksAtApplications = [
   'getSentCourierApplications',
   'getReceivedCourierApplications',
@@ -89,6 +89,7 @@ export const looksAtApplications = [
   'getReceivedCustomerApplications',
   'getApplication',
   'getPotentialVendors',
+  'getTenantPublicProfile',
 ] satisfies readonly OperationId[]
 
 /** The same of broker partnerships. */
@@ -97,6 +98,7 @@ export const looksAtPartnerships = [
   'getReceivedPartnerships',
   'getPartnership',
   'getPotentialPartners',
+  'getTenantPublicProfile',
 ] satisfies readonly OperationId[]
 
 /** The list and the row of a resource. */

@@ -116,6 +116,7 @@ const ownTopics = {
       'getExternalOrganizations',
       'getPotentialVendors',
       'getPotentialPartners',
+      'getTenantPublicProfile',
     ],
   },
   // Told by the database as well: 0320_changed_features.sql.
@@ -380,7 +381,9 @@ function touchOf(id: OperationId, key?: string): Touch {
   if (access === 'public') throw new Error(`${id} is answered to everybody: nobody has to be told of it.`)
   // The organisation of such a path need not be the caller's.
   const isOfAny = typeof access === 'object' && access.tenant === 'request'
-  return { id, path: placesIn(isOfAny ? path.replace('{tenantId}', '{publisherId}') : path, key), access }
+  // Nor of a profile: it says to those on either side of something what stands between them and the one that shows it.
+  const whose = id === 'getTenantPublicProfile' ? '*' : isOfAny ? '{publisherId}' : '{tenantId}'
+  return { id, path: placesIn(path.replace('{tenantId}', whose), key), access }
 }
 
 /** All that is below the row of the event is one address, and so is all below any order. */

@@ -1,25 +1,10 @@
-import { Tag } from '@blueprintjs/core'
-import type { ManagedCustomerOnboarding, ManagedCustomerOnboardingState } from '#generated/model/index.ts'
+import type { ManagedCustomerOnboarding } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
-
-const states: Readonly<
-  Record<ManagedCustomerOnboardingState, { word: string; intent: 'none' | 'primary' | 'success' | 'danger' }>
-> = {
-  pending: { word: 'Waiting', intent: 'primary' },
-  accepted: { word: 'Accepted', intent: 'success' },
-  rejected: { word: 'Rejected', intent: 'danger' },
-  revoked: { word: 'Revoked', intent: 'none' },
-  expired: { word: 'Expired', intent: 'none' },
-}
+import { StateTag } from './StateTag.tsx'
 
 /** What became of the hand-over of a customer. */
 export function OnboardingState({ state }: Pick<ManagedCustomerOnboarding, 'state'>) {
-  const { word, intent } = states[state]
-  return (
-    <Tag minimal intent={intent}>
-      {word}
-    </Tag>
-  )
+  return <StateTag state={state} word={state === 'pending' ? 'Waiting' : undefined} />
 }
 
 /** To whom a customer is offered: the organization, or the person with their address. */

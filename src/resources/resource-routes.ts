@@ -8,11 +8,12 @@ import type { AnySettings } from './define-settings.ts'
 /**
  * The routes of a resource: its list, and over it the drawers that add, edit and show one row. What declares it and what
  * draws it are fetched side by side. A record has no form.
+ * @param more drawers of its own
  */
 export function resourceRoutes<Row extends ResourceRow, SortField extends string>(
   paths: ResourcePaths,
   load: () => Promise<Resource<Row, SortField>>,
-  { isRecord = false }: { readonly isRecord?: boolean } = {},
+  { isRecord = false, more = [] }: { readonly isRecord?: boolean; readonly more?: readonly RouteObject[] } = {},
 ): RouteObject {
   type Draw = (resource: Resource<Row, SortField>) => ComponentType | Promise<ComponentType>
   const screen = (path: string, loadDraw: () => Promise<Draw>) =>
@@ -31,6 +32,7 @@ export function resourceRoutes<Row extends ResourceRow, SortField extends string
             screen(paths.edit(':id'), async () => (await forms()).resourceEdit),
           ]),
       screen(paths.one(':id'), async () => (await import('./ResourceDetail.tsx')).resourceDetail),
+      ...more,
     ],
   }
 }

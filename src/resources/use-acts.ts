@@ -28,7 +28,7 @@ interface ScreenAct extends Act {
 }
 
 /** What `generated/screens/` says of things with states. */
-interface ScreenActs extends Stateful {
+export interface ScreenActs extends Stateful {
   readonly many: string
   readonly acts: Readonly<Record<string, ScreenAct>>
 }

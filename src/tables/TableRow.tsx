@@ -111,7 +111,10 @@ function Card<Row extends Identified>({
   isSelected,
   onSelect,
 }: RowProps<Row>) {
-  const [title, aside, ...facts] = columns
+  const [title, second, ...others] = columns
+  // A number says nothing without the name of its column.
+  const isNumber = second?.align === 'right'
+  const facts = isNumber ? [second, ...others] : others
   return (
     <div
       className="wb-list-card"
@@ -125,7 +128,7 @@ function Card<Row extends Identified>({
         <CellLink to={to} state={state} isLink>
           {title?.cell(row)}
         </CellLink>
-        <span className="wb-list-card-aside">{aside?.cell(row)}</span>
+        {!isNumber && <span className="wb-list-card-aside">{second?.cell(row)}</span>}
       </div>
       <dl className="wb-list-card-facts">
         {facts.map((column) => (

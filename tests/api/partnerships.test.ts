@@ -145,6 +145,32 @@ test('lets each open services to the other, which a list of customers does not c
   expect(await openTo(courier, partner.tenantId)).toEqual([world.courier.serviceId])
 })
 
+test('is ended by those who may end each thing that a partner is, by either of its pages', async () => {
+  const partner = await other(roles.organizationManager)
+  await act('accept', idIn(await offer(courier, partner.tenantId)), partner)
+  for (const page of ['customers', 'vendors', 'partners'])
+    expect((await read(`/tenants/${partner.tenantId}/${page}/${courier.tenantId}`, partner)).json).toMatchObject({
+      connectedAs: ['customer', 'vendor'],
+    })
+  await system(async (db) => {
+    const role = { tenant_id: partner.tenantId, name: 'Sales', permissions: ['customers.delete'] }
+    const { id } = await db.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow()
+    await db
+      .updateTable('memberships')
+      .set({ roles: [id] })
+      .where('user_id', '=', partner.userId)
+      .execute()
+  })
+  expect(told(await endLink(partner, courier.tenantId))).toEqual([
+    403,
+    'forbidden',
+    'It is also your vendor, and your role does not let you end that.',
+  ])
+  expect((await endLink(courier, partner.tenantId)).status).toBe(200)
+  const past = await read(`/tenants/${courier.tenantId}/customers/${partner.tenantId}`, courier)
+  expect(past.json).toMatchObject({ status: 'ended', connectedAs: [] })
+})
+
 test('stands in the audit of both, and both hear of it', async () => {
   const partner = await other()
   const id = idIn(await offer(courier, partner.tenantId))

@@ -2486,7 +2486,7 @@ export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustom
 
 
 /**
- * All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 for a side that the caller may not end.
+ * All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 where it is something to the organisation (`connectedAs`) that the caller may not end.
  * @summary End the connection with an organisation
  */
 export const endLink = (

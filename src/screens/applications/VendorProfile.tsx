@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import styles from './applications.module.css'
 import { ProfileFacts } from './ProfileFacts.tsx'
 
 export const backToCouriers = { to: paths.potentialVendors(), label: 'Couriers' }
@@ -81,5 +82,5 @@ function Standing({ profile: { id, name, isConnected, applicationId } }: { reado
   const verdict = can.apply(session, 'customer')
   const why = whyNotApplied({ name, isConnected, pending })?.message ?? (verdict.allowed ? undefined : verdict.reason)
   if (why === undefined || id === session.tenant.id) return null
-  return <p className="wb-muted">{why}.</p>
+  return <p className={styles.standing}>{why}.</p>
 }

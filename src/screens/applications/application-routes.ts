@@ -1,46 +1,27 @@
 import type { RouteObject } from 'react-router-dom'
-import { type ApplicationPaths, paths } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
+import { resourceRoutes } from '#src/resources/resource-routes.ts'
 import { screenRoute } from '#src/ui/load-screen.ts'
 
 const id = ':id'
 const loadApplications = async () => (await import('./applications.tsx')).applications
 const loadProfile = () => import('./VendorProfile.tsx')
 const loadApply = () => import('./ApplyScreens.tsx')
-
-/** Applications of one side: the list, and over it the drawer that shows one. */
-function routesOf(
-  which: keyof Awaited<ReturnType<typeof loadApplications>>,
-  { list, one }: ApplicationPaths,
-  more: readonly RouteObject[] = [],
-): RouteObject {
-  return {
-    ...screenRoute(list(), async () => {
-      const [{ resourceList }, all] = await Promise.all([import('#src/resources/ResourceList.tsx'), loadApplications()])
-      return resourceList(all[which])
-    }),
-    children: [
-      screenRoute(one(id), async () => {
-        const [{ resourceDetail }, all] = await Promise.all([
-          import('#src/resources/ResourceDetail.tsx'),
-          loadApplications(),
-        ])
-        return resourceDetail(all[which])
-      }),
-      ...more,
-    ],
-  }
-}
+const record = { isRecord: true }
 
 export const applicationRoutes: RouteObject[] = [
-  routesOf('receivedOfCustomers', paths.receivedCustomerApplications, [
-    screenRoute(
-      paths.receivedCustomerApplications.approve(id),
-      async () => (await import('./ApproveDrawer.tsx')).ApproveDrawer,
-    ),
-  ]),
-  routesOf('sentToCustomers', paths.sentCustomerApplications),
-  routesOf('sentToVendors', paths.sentCourierApplications),
-  routesOf('receivedOfVendors', paths.receivedCourierApplications),
+  resourceRoutes(paths.receivedCustomerApplications, async () => (await loadApplications()).receivedOfCustomers, {
+    ...record,
+    more: [
+      screenRoute(
+        paths.receivedCustomerApplications.approve(id),
+        async () => (await import('./ApproveDrawer.tsx')).ApproveDrawer,
+      ),
+    ],
+  }),
+  resourceRoutes(paths.sentCustomerApplications, async () => (await loadApplications()).sentToCustomers, record),
+  resourceRoutes(paths.sentCourierApplications, async () => (await loadApplications()).sentToVendors, record),
+  resourceRoutes(paths.receivedCourierApplications, async () => (await loadApplications()).receivedOfVendors, record),
   screenRoute(paths.customerApply(id), async () => (await loadApply()).ApplyToCustomer),
   screenRoute(paths.potentialVendors(), async () => (await import('./FindVendorScreen.tsx')).FindVendorScreen),
   screenRoute(paths.vendorProfile(id), async () => (await loadProfile()).VendorProfile),

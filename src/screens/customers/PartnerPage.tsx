@@ -1,12 +1,13 @@
-import { Button, Tag } from '@blueprintjs/core'
+import { Tag } from '@blueprintjs/core'
 import { Disable, Star, StarEmpty } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { countText } from '#domain/amounts/count-text.ts'
-import { permissionsFor, type PartnerSubject } from '#domain/relationships/links.ts'
+import { permissionsFor, type PartnerSubject, whyNotEnded } from '#domain/relationships/links.ts'
 import { addFavoriteTenant, endLink, removeFavoriteTenant } from '#generated/client/relationships/relationships.ts'
 import { checkAll } from '#src/access/can.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
@@ -33,6 +34,7 @@ interface Partner {
   readonly phone: string | null
   readonly address: string | null
   readonly openOrders: number
+  readonly connectedAs: readonly PartnerSubject[]
   readonly connectedAt: number
   readonly endedAt: number | null
 }
@@ -195,18 +197,23 @@ function EndButton<Of extends Partner>({
   const bond = subject === 'partner' ? 'partnership' : 'connection'
   const session = useSession()
   const client = useQueryClient()
-  const verdict = checkAll(session, permissionsFor(subject, 'delete'), `end ${bond}s`)
-  const { id, name } = partner
+  const { id, name, connectedAs } = partner
+  const also = subject === 'partner' ? [] : connectedAs.filter((one) => one !== subject)
   const end = async () => {
     await endLink(session.tenant.id, id)
     showSuccess(`Ended the ${bond} with ${name}`)
     // What one may order, of whom and between which locations, is another thing now.
     void client.invalidateQueries()
   }
-  if (!verdict.allowed) return null
+  if (!connectedAs.some((one) => whyNotEnded([one], session.permissions) === null)) return null
+  const why = whyNotEnded(connectedAs, session.permissions)
   return (
     <>
-      <Button text={`End the ${bond}`} onClick={() => setAsking(true)} />
+      <VerdictButton
+        verdict={why === null ? approval : denial(why)}
+        text={`End the ${bond}`}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         isOpen={asking}
         title={`End the ${bond} with ${name}?`}
@@ -217,6 +224,7 @@ function EndButton<Of extends Partner>({
       >
         <p className="wb-dialog-message">
           {openOnes(partner)} {afterwards(partner)}
+          {also.length > 0 && ` It is your ${also.join(' and ')} no more, either.`}
         </p>
         <p className="wb-dialog-message">Orders and history stay readable for both of you.</p>
       </ConfirmDialog>

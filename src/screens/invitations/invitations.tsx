@@ -1,14 +1,14 @@
-import { Tag } from '@blueprintjs/core'
 import { Envelope } from '@blueprintjs/icons'
 import { isRoleId, roleNames } from '#domain/access/roles.ts'
 import { useGetTenantRoles } from '#generated/client/index.ts'
 import { type InvitationKind, isPartner, type PartnerKind } from '#domain/invitations/kinds.ts'
-import type { Invitation, InvitationState } from '#generated/model/index.ts'
+import type { Invitation } from '#generated/model/index.ts'
 import { invitationActs, invitationContract } from '#generated/screens/invitation.ts'
 import { can, holdsAny } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { StateTag, wordOfState } from '#src/resources/StateTag.tsx'
 import { useResourceActs } from '#src/resources/use-acts.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -17,23 +17,6 @@ import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { invitationPathsOf } from './invitation-links.tsx'
 import styles from './invitations.module.css'
-
-const states: Readonly<Record<InvitationState, { word: string; intent: 'none' | 'primary' | 'success' | 'danger' }>> = {
-  pending: { word: 'Pending', intent: 'primary' },
-  accepted: { word: 'Accepted', intent: 'success' },
-  rejected: { word: 'Rejected', intent: 'danger' },
-  revoked: { word: 'Revoked', intent: 'none' },
-  expired: { word: 'Expired', intent: 'none' },
-}
-
-function State({ state }: { readonly state: InvitationState }) {
-  const { word, intent } = states[state]
-  return (
-    <Tag minimal intent={intent}>
-      {word}
-    </Tag>
-  )
-}
 
 function nameOf({ forInitialUserFirstName, forInitialUserLastName }: Invitation): string {
   return [forInitialUserFirstName, forInitialUserLastName].filter(Boolean).join(' ')
@@ -73,7 +56,7 @@ function contractOf<const Words extends { one: string; many: string }>(kind: Inv
 
 const name = { id: 'name', title: 'Name', width: 130, cell: nameOf } as const
 const endOfList = [
-  { field: 'state', width: 90, cell: ({ state }: Invitation) => <State state={state} /> },
+  { field: 'state', width: 90, cell: ({ state }: Invitation) => <StateTag state={state} /> },
   { field: 'invitedByName', width: 120 },
   'createdAt',
   { field: 'expiresAt', width: 130, cell: ({ expiresAt }: Invitation) => <Moment at={expiresAt} /> },
@@ -138,7 +121,7 @@ function Detail({ row }: { readonly row: Invitation }) {
     <SideDrawerPart>
       <Facts>
         <Fact label="State">
-          <State state={row.state} />
+          <StateTag state={row.state} />
         </Fact>
         {isPartner(kind) && <Fact label="Organization">{orNotGiven(organizationOf(row))}</Fact>}
         <Fact label="Email">{row.forInitialUserEmail}</Fact>
@@ -154,7 +137,7 @@ function Detail({ row }: { readonly row: Invitation }) {
           <Moment at={row.expiresAt} />
         </Fact>
         {row.endedAt !== null && (
-          <Fact label={states[row.state].word}>
+          <Fact label={wordOfState(row.state)}>
             <Moment at={row.endedAt} />
           </Fact>
         )}

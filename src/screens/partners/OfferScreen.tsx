@@ -10,6 +10,7 @@ import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { paths } from '#src/paths.ts'
+import styles from '#src/screens/applications/applications.module.css'
 import { ProfileFacts } from '#src/screens/applications/ProfileFacts.tsx'
 import { NoProfile } from '#src/screens/applications/VendorProfile.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -58,7 +59,7 @@ function Standing({ profile: { id, name, partnership } }: OfProfile) {
       ? ownOffer
       : (whyNotOffered({ name, isConnected: partnership === 'partners', pending: pending[partnership] })?.message ??
         (verdict.allowed ? undefined : verdict.reason))
-  return why === undefined ? null : <p className="wb-muted">{why}.</p>
+  return why === undefined ? null : <p className={styles.standing}>{why}.</p>
 }
 
 function Offer({ profile: { id, name, partnership } }: OfProfile) {
@@ -76,7 +77,7 @@ function Offer({ profile: { id, name, partnership } }: OfProfile) {
     void client.invalidateQueries()
   }
   return (
-    <section className="wb-card" aria-label="Offer a partnership">
+    <section className={styles.offer} aria-label="Offer a partnership">
       <h2 className="wb-section-title">Offer a partnership</h2>
       <p className="wb-muted">
         They read your name, phone number, address and message, and answer. Once they accept you can hand orders on to

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
@@ -81,4 +81,25 @@ it('says why somebody can answer nothing, and is no part of a customer', async (
   serveWorld({ role: 'dispatcher' })
   await openApp('/partners/offers/received/871')
   await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('names the numbers of a partner on a phone, where they have no heading above them', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  serveWorld({ role: 'owner' })
+  await openApp('/partners')
+  await expect.element(page.getByRole('term').filter({ hasText: 'Open, handed on' }).first()).toBeVisible()
+})
+
+it('says why one who may end customers alone cannot end what is a vendor as well', async () => {
+  const { mock } = serveWorld({ role: 'viewer' })
+  const [role] = mock.world.resources.role ?? []
+  if (role === undefined) throw new Error('The courier has a role.')
+  const sales = { ...role, id: 1_001, name: 'Sales', permissions: ['customers.delete'] }
+  mock.world.resources.role?.push(sales)
+  mock.person.memberships[0]?.roles.push(sales.id)
+  await openApp('/customers/4')
+  await expect
+    .element(page.getByRole('button', { name: 'End the connection' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })

@@ -44,19 +44,14 @@ export const potentialPartners = defineResource({
     {
       field: 'name',
       width: 280,
-      cell: ({ name, image, partnership }: PotentialPartner) => (
+      cell: ({ name, image }: PotentialPartner) => (
         <span className={styles.vendor}>
           <Avatar name={name} image={image} isLogo />
           {name}
-          {partnership === 'offered' && <Tag minimal>Offered</Tag>}
-          {partnership === 'received' && (
-            <Tag minimal intent="primary">
-              Waits for your answer
-            </Tag>
-          )}
         </span>
       ),
     },
+    { id: 'partnership', title: 'Offer', width: 170, cell: Standing },
     { field: 'city', width: 140 },
     { id: 'services', title: 'Services', width: 360, cell: ({ services }: PotentialPartner) => services.join(', ') },
   ],
@@ -67,3 +62,15 @@ export const potentialPartners = defineResource({
     </>
   ),
 })
+
+/** What waits between the two. */
+function Standing({ partnership }: PotentialPartner) {
+  if (partnership === 'offered') return <Tag minimal>Offered</Tag>
+  return (
+    partnership === 'received' && (
+      <Tag minimal intent="primary">
+        Waits for your answer
+      </Tag>
+    )
+  )
+}
