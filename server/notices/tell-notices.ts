@@ -25,18 +25,18 @@ export async function tellNotices(
   let taken = batch
   while (taken === batch) {
     signal?.throwIfAborted()
-    taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+    taken = await deps.systemTransaction((db) => tellBatch(db))
   }
 }
 
 /** Takes events and writes what follows from them in one transaction. @returns how many */
-async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
+async function tellBatch(db: Kysely<Database>): Promise<number> {
   const taken = await takeEvents(db)
   if (taken.length === 0) return 0
   const events = withoutSkippedSteps(taken.flatMap(eventOf))
   const people = await candidatesOf(db, events)
   const told = fold(events.flatMap((event) => noticesOf(event, people)))
-  if (told.length > 0) await insertNotices(db, told, now)
+  if (told.length > 0) await insertNotices(db, told)
   return taken.length
 }
 
@@ -51,6 +51,8 @@ interface TakenEvent {
   readonly actor_user_id: number | null
   readonly actor_tenant_id: number | null
   readonly actor_name: string | null
+  /** Unix seconds. */
+  readonly created_at: number
   readonly for_user_id: number | null
   readonly audience: number[]
   readonly people: number[]
@@ -70,7 +72,7 @@ async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
     with taken as (
       delete from notice_events where id in (select id from notice_events order by id limit ${batch} for update skip locked) returning *)
-    select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload,
+    select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload, taken.created_at,
       taken.actor_user_id, taken.actor_tenant_id, taken.for_user_id, taken.audience_tenant_ids as audience, taken.people,
       u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.reason,
       o.receiver_tenant_id, o.broker_tenant_id,
@@ -83,7 +85,7 @@ async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
 }
 
 /** What happened, with what may be said of it. */
-interface ToldEvent extends NoticeEvent, Pick<TakenEvent, 'xid' | 'people' | 'audience' | 'payload'> {
+interface ToldEvent extends NoticeEvent, Pick<TakenEvent, 'xid' | 'people' | 'audience' | 'payload' | 'created_at'> {
   readonly facts: NoticeFacts
   readonly actorName: string | null
   readonly driver: { readonly id: number; readonly name: string } | null
@@ -179,6 +181,8 @@ interface Notice {
   readonly type: NoticeTypeId
   readonly facts: NoticeFacts
   readonly payload: object
+  /** When it happened, unix seconds. */
+  readonly createdAt: number
   readonly channels: readonly Channel[]
 }
 
@@ -203,6 +207,7 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
         xid,
         type,
         channels,
+        createdAt: event.created_at,
         facts: {
           ...event.facts,
           ...(driverName !== undefined && { driverName }),
@@ -233,7 +238,7 @@ function fold(notices: readonly Notice[]): Notice[] {
   return [...folded.values()]
 }
 
-async function insertNotices(db: Kysely<Database>, notices: readonly Notice[], now: number): Promise<void> {
+async function insertNotices(db: Kysely<Database>, notices: readonly Notice[]): Promise<void> {
   const rows = notices.map(({ facts: { orderIds, ...facts }, ...notice }) => ({
     user_id: notice.userId,
     tenant_id: notice.tenantId,
@@ -243,13 +248,14 @@ async function insertNotices(db: Kysely<Database>, notices: readonly Notice[], n
     facts,
     payload: notice.payload,
     in_app: notice.channels.includes('inApp'),
+    created_at: notice.createdAt,
   }))
   await sql`
     insert into notices (user_id, tenant_id, xid, type, order_ids, facts, payload, in_app, created_at)
     select n.user_id, n.tenant_id, n.xid::xid8, n.type,
-      array(select value::bigint from jsonb_array_elements_text(n.order_ids) as value limit ${mostOrders}), n.facts, n.payload, n.in_app, ${now}
+      array(select value::bigint from jsonb_array_elements_text(n.order_ids) as value limit ${mostOrders}), n.facts, n.payload, n.in_app, n.created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
-      user_id bigint, tenant_id bigint, xid text, type text, order_ids jsonb, facts jsonb, payload jsonb, in_app boolean)
+      user_id bigint, tenant_id bigint, xid text, type text, order_ids jsonb, facts jsonb, payload jsonb, in_app boolean, created_at bigint)
     on conflict (user_id, tenant_id, xid, type) do update
       set order_ids = (notices.order_ids || excluded.order_ids)[1:${sql.lit(mostOrders)}], read_at = null`.execute(db)
 }

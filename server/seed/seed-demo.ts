@@ -21,6 +21,8 @@ import { seedDriverPositions } from './demo-tracks.ts'
 const worldAgeDays = 60
 /** Seconds before the start of which people find notices in their drawers. */
 const toldSeconds = 12 * 3_600
+/** Above every number that the database gives a transaction. */
+const madeUpXids = 2n ** 62n
 /** Any number that no other advisory lock of ours has: "seed". */
 const seedLock = 0x73656564
 
@@ -68,11 +70,12 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       .set({ created_at: now })
       .where('created_at', '=', sql<number>`unix_now()`)
       .execute()
-    // Nobody is told of what is said to have happened weeks ago.
+    // Nobody is told of what is said to have happened weeks ago. The rest was done by many, and not at once as it is here.
     await db
       .deleteFrom('notice_events')
       .where('created_at', '<', now - toldSeconds)
       .execute()
+    await sql`update notice_events set xid = (${madeUpXids}::bigint + id)::text::xid8`.execute(db)
     return true
   })
 }
