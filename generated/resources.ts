@@ -143,7 +143,7 @@ export const resources = {
     operations: {"list":"getPaginatedCustomers","get":"getCustomer","update":"updateCustomer"},
     sort: ["name","connectedAt"],
     search: ["name","accountNumber"],
-    filter: {"status":"choice","relation":"choice","creditHold":"boolean","isFavorite":"boolean"},
+    filter: {"status":"choice","relation":"choice","isManaged":"boolean","creditHold":"boolean","isFavorite":"boolean"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},

@@ -2463,7 +2463,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers with their contacts and locations from a CSV file
-         * @description One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
+         * @description One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people, and the terms that its rows say first. One that was merged means what it became a part of. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -25328,6 +25328,11 @@ export interface components {
              *     ]
              */
             relation?: ("customer" | "partner" | "supplied")[];
+            /**
+             * @description Managed: Yes, or else No.
+             * @example true
+             */
+            isManaged?: boolean;
             /**
              * @description Credit hold: Yes, or else No.
              * @example true

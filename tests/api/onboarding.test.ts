@@ -170,12 +170,19 @@ test('a person makes an account from the mail and owns the organization, which k
     handedOver: { id: customerId, name },
   })
   expect((await customer(customerId)).json).toMatchObject({ isManaged: true })
+  const filter = encodeURIComponent(JSON.stringify({ filter: { isManaged: true } }))
+  const isListed = async () => {
+    const list = await app.call(`/api/tenants/${owner.tenantId}/paginated-customers?pagination=${filter}`, owner)
+    return (list.json as { data: { id: number }[] }).data.some((one) => one.id === customerId)
+  }
+  expect(await isListed()).toBe(true)
 
   const registered = await register(uid, email)
   expect(registered.status).toBe(200)
   expect(await standingIn(customerId)).toEqual(ownedBy(email))
   expect((await read(id)).json).toMatchObject({ state: 'accepted', customerTenantId: customerId })
   expect((await customer(customerId)).json).toMatchObject({ isManaged: false, status: 'connected' })
+  expect(await isListed()).toBe(false)
   expect(await actionsIn(customerId)).toContain('tenant.owner-changed')
   expect(await actionsIn(owner.tenantId)).toContain('managed-customer-onboarding.accepted')
   const { token } = registered.json as { token: string }

@@ -2775,7 +2775,7 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
 
 
 /**
- * One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
+ * One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people, and the terms that its rows say first. One that was merged means what it became a part of. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
  * @summary Import customers with their contacts and locations from a CSV file
  */
 export const importCustomers = (
