@@ -28,6 +28,8 @@ export interface Survey<Answer extends AnsweredRow> {
   readonly conflicts: ReadonlyMap<number, readonly ImportFault[]>
   /** Corrects what was answered for a row where an earlier part tells more. */
   readonly settle?: (line: number, answer: Answer) => Answer
+  /** The row as it is sent: with what other rows say for it. */
+  readonly complete?: (row: FileRow) => FileRow
 }
 
 /** A row of the file with what the server said of it. */

@@ -88,6 +88,23 @@ test('a row that contradicts an earlier one is refused, however far apart they s
   expect(good && withConflict(good, { conflicts }).outcome).toBe('refused')
 })
 
+test('a row is sent with what the file says of its customer, however far away and whatever is refused', () => {
+  const file = [
+    row(2, 'Elm Bakery'),
+    row(300, 'ELM bakery', { number: 'C-7', terms: 'net 30' }),
+    row(301, 'Elm Bakery', { terms: 'net 60' }),
+    row(302, 'Else'),
+  ]
+  const { complete } = customersOfFile(heading, mapping, file)
+  const sent = file.map((each) => complete?.(each).values.slice(4, 6))
+  expect(sent).toEqual([
+    ['C-7', 'net30'],
+    ['C-7', 'net 30'],
+    ['', 'net 60'],
+    ['', ''],
+  ])
+})
+
 test('what an earlier part makes is not made twice by a check, which stores nothing', () => {
   const file = [
     row(2, 'Elm Bakery', { contact: 'Ana' }),
