@@ -90,7 +90,7 @@ function refuseNumberless({
 }
 
 /** @throws notFound unless the request's tenant delivers for it now */
-async function requireConnected({ db, tenantId }: Context, customerId: number): Promise<void> {
+export async function requireConnected({ db, tenantId }: Context, customerId: number): Promise<void> {
   const customer = await db
     .selectFrom('customers')
     .select('id')
