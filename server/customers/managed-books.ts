@@ -16,11 +16,12 @@ type Verb = 'created' | 'updated' | 'deleted' | 'archived' | 'restored'
 
 /** Of the customer it stands in its own audit; the courier, which reads none of that, finds it in the history of the customer. */
 async function tell(ctx: Context, customerId: number, thing: Thing, verb: Verb, names: readonly string[]) {
-  const act = { action: `customer.${thing}-${verb}`, entity: 'customer', entityId: customerId }
-  const acts = names.map((name) => {
-    const said = { [thing]: name }
-    return verb === 'deleted' ? { ...act, before: said } : { ...act, details: said }
-  })
+  const acts = names.map((name) => ({
+    action: `customer.${thing}-${verb}`,
+    entity: 'customer',
+    entityId: customerId,
+    details: { [thing]: name },
+  }))
   await writeTogether(ctx.db, [actRows(ctx, acts)])
 }
 

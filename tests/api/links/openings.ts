@@ -83,6 +83,9 @@ const ended = (...rows: readonly string[]): Opening => ({
 })
 const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplier']
 
+const keptByItself: Openings = { by: { customer: { answer: '422 not_managed' } } }
+const itsOwnBook = { 'path/customerId': keptByItself, everything: keptByItself }
+
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
   // Each that has a live link can be given a role.
@@ -142,6 +145,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getCustomerContacts: {
     'path/customerId': { by: { customer: { answer: '200 shows tenant_contacts shows tenants shows its name' } } },
   },
+  // Its contact by its number, below it alone.
+  getCustomerContact: { everything: { by: { customer: { answer: '200 shows tenant_contacts shows its name' } } } },
   getCustomerPeople: { 'path/customerId': { by: { customer: { answer: '200 shows users shows its name' } } } },
   getPaginatedVendors: { 'query/search': { ever: among(asVendor, itself) } },
   getTenantVendors: { 'query/search': { by: { courier: itself } } },
@@ -154,8 +159,15 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
-  // One that has people is its own already; that of a managed one is in tests/api/onboarding.test.ts.
+  // One that has people is its own already; those of a managed one are in tests/api/onboarding.test.ts and tests/api/managed-books.test.ts.
   updateCustomerProfile: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
+  createCustomerContact: itsOwnBook,
+  updateCustomerContact: itsOwnBook,
+  deleteCustomerContact: itsOwnBook,
+  createCustomerLocation: itsOwnBook,
+  updateCustomerLocation: itsOwnBook,
+  archiveCustomerLocations: itsOwnBook,
+  restoreCustomerLocations: itsOwnBook,
   createOnboarding: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
