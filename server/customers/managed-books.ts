@@ -6,6 +6,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { locations } from '#server/locations/location.ts'
 import { get, ofTenant } from '#server/resources/read.ts'
+import type { Resource, Shape } from '#server/resources/resource.ts'
 import { create, remove, setArchived, update } from '#server/resources/write.ts'
 import { addContact, changeContact, contacts } from '#server/tenants/contacts.ts'
 import { requireConnected } from './customers.ts'
@@ -39,6 +40,10 @@ async function setLocationsArchived(
   return { status: 200 as const, body: { done: true as const } }
 }
 
+function lookAt<Of extends Shape>(resource: Resource<Of>, id: number) {
+  return (its: Context) => get(resource, its, id, ofTenant(its.tenantId))
+}
+
 /** Contacts and locations of a managed customer, which its courier keeps; they are read as those of every customer are. */
 export const managedBooksHandlers = defineHandlers({
   async getCustomerContact({ path: { customerId, contactId } }, ctx) {
@@ -54,16 +59,27 @@ export const managedBooksHandlers = defineHandlers({
     return { status: 200, body: contact }
   },
   async updateCustomerContact({ path: { customerId, contactId }, body }, ctx) {
-    const contact = await inNameOf(ctx, customerId, (its) => changeContact(its, contactId, body))
+    const contact = await inNameOf(
+      ctx,
+      customerId,
+      (its) => changeContact(its, contactId, body),
+      lookAt(contacts, contactId),
+    )
     await tell(ctx, customerId, 'contact', 'updated', [contact.name])
     return { status: 200, body: contact }
   },
   async deleteCustomerContact({ path: { customerId, contactId } }, ctx) {
-    const { name } = await inNameOf(ctx, customerId, async (its) => {
-      const contact = await get(contacts, its, contactId, ofTenant(customerId))
-      await remove(contacts, its, contactId)
-      return contact
-    })
+    const look = lookAt(contacts, contactId)
+    const { name } = await inNameOf(
+      ctx,
+      customerId,
+      async (its) => {
+        const contact = await look(its)
+        await remove(contacts, its, contactId)
+        return contact
+      },
+      look,
+    )
     await tell(ctx, customerId, 'contact', 'deleted', [name])
     return { status: 200, body: { done: true } }
   },
@@ -74,10 +90,15 @@ export const managedBooksHandlers = defineHandlers({
     return { status: 200, body: location }
   },
   async updateCustomerLocation({ path: { customerId, locationId }, body }, ctx) {
-    const location = await inNameOf(ctx, customerId, async (its) => {
-      const { changed } = await update(locations, its, locationId, body)
-      return changed
-    })
+    const location = await inNameOf(
+      ctx,
+      customerId,
+      async (its) => {
+        const { changed } = await update(locations, its, locationId, body)
+        return changed
+      },
+      lookAt(locations, locationId),
+    )
     await tell(ctx, customerId, 'location', 'updated', [location.fullName])
     return { status: 200, body: location }
   },

@@ -76,25 +76,34 @@ export async function changeManagedCustomer(
 }
 
 /**
+ * Holds customers of a courier until the request is through: nobody merges one of them, gives it a person or places an order for it
+ * meanwhile. What is asked of them afterwards is how they stand. In a system transaction.
+ */
+export async function holdCustomers(db: Kysely<Database>, courierId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('tenants')
+    .innerJoin('customers', 'customers.id', 'tenants.id')
+    .select('tenants.id')
+    .where('customers.tenant_id', '=', courierId)
+    .where('tenants.id', 'in', ids)
+    .orderBy('tenants.id')
+    .forUpdate('tenants')
+    .execute()
+}
+
+/**
  * Acts in the name of a customer that the request's tenant manages, by the person of the request: under the row-level security, and in
  * the audit, of the customer. Nobody takes it over or merges it until the request is through.
+ * @param look finds the row that is meant: what is not there is missing whoever keeps it
  * @throws notFound for one that the courier does not deliver for now; formError `not_managed`
  */
 export async function inNameOf<Result>(
   ctx: Context,
   customerId: number,
   act: (its: Context) => Promise<Result>,
+  look: (its: Context) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Result> {
-  await asSystem(ctx.db, (db) =>
-    db
-      .selectFrom('tenants')
-      .innerJoin('customers', 'customers.id', 'tenants.id')
-      .select('tenants.id')
-      .where('customers.tenant_id', '=', ctx.tenantId)
-      .where('customers.id', '=', customerId)
-      .forUpdate('tenants')
-      .execute(),
-  )
+  await asSystem(ctx.db, (db) => holdCustomers(db, ctx.tenantId, [customerId]))
   // Asked once it is held: what it became meanwhile counts.
   const customer = await ctx.db
     .selectFrom('customers')
@@ -105,6 +114,10 @@ export async function inNameOf<Result>(
     .where('status', '=', 'connected')
     .executeTakeFirst()
   if (!customer) throw notFound(noSuch('customer'))
-  if (!customer.isManaged) throw notManaged()
-  return inTenant(ctx.db, { tenantId: customerId }, (db) => act({ ...ctx, db, tenantId: customerId }))
+  return inTenant(ctx.db, { tenantId: customerId }, async (db) => {
+    const its = { ...ctx, db, tenantId: customerId }
+    await look(its)
+    if (!customer.isManaged) throw notManaged()
+    return act(its)
+  })
 }

@@ -165,7 +165,13 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       version: 1,
       mark,
     }
+    const contact = await db
+      .insertInto('tenant_contacts')
+      .values({ tenant_id: customerId, name: 'Front desk' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const kept = {
+      contactId: contact.id,
       serviceId: rows.serviceId,
       tenantId: customerId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),

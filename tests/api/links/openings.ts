@@ -84,7 +84,9 @@ const ended = (...rows: readonly string[]): Opening => ({
 const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplier']
 
 const keptByItself: Openings = { by: { customer: { answer: '422 not_managed' } } }
-const itsOwnBook = { 'path/customerId': keptByItself, everything: keptByItself }
+const itsOwnBook = { 'path/customerId': keptByItself }
+/** The same of a row of that book: of another book it is none. */
+const itsOwnRow = { everything: keptByItself }
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
@@ -162,12 +164,12 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   // One that has people is its own already; those of a managed one are in tests/api/onboarding.test.ts and tests/api/managed-books.test.ts.
   updateCustomerProfile: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   createCustomerContact: itsOwnBook,
-  updateCustomerContact: itsOwnBook,
-  deleteCustomerContact: itsOwnBook,
+  updateCustomerContact: itsOwnRow,
+  deleteCustomerContact: itsOwnRow,
   createCustomerLocation: itsOwnBook,
-  updateCustomerLocation: itsOwnBook,
-  archiveCustomerLocations: itsOwnBook,
-  restoreCustomerLocations: itsOwnBook,
+  updateCustomerLocation: itsOwnRow,
+  archiveCustomerLocations: { ...itsOwnBook, ...itsOwnRow },
+  restoreCustomerLocations: { ...itsOwnBook, ...itsOwnRow },
   createOnboarding: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
@@ -274,6 +276,7 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'assignServiceCustomers') return kept
   // What it offers the other organization stays, for the calls that come after.
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
+  if (id === 'getCustomerContact') return { contactId: kept.contactId }
   if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }
