@@ -78,7 +78,7 @@ export interface Side {
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
   /** A service that it has opened to nobody, a customer of its own to open it to, and somebody who may become its owner. */
-  readonly kept: { serviceId: number; tenantId: number; uploadUrl: string; userId: number }
+  readonly kept: { contactId: number; serviceId: number; tenantId: number; uploadUrl: string; userId: number }
 }
 
 export interface Pair {
