@@ -78,7 +78,14 @@ export interface Side {
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
   /** A service that it has opened to nobody, a customer of its own to open it to, and somebody who may become its owner. */
-  readonly kept: { contactId: number; serviceId: number; tenantId: number; uploadUrl: string; userId: number }
+  readonly kept: {
+    contactId: number
+    locationId: number
+    serviceId: number
+    tenantId: number
+    uploadUrl: string
+    userId: number
+  }
 }
 
 export interface Pair {
@@ -172,6 +179,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       .executeTakeFirstOrThrow()
     const kept = {
       contactId: contact.id,
+      locationId: await insertLocation(db, customerId, { name: 'Counter' }),
       serviceId: rows.serviceId,
       tenantId: customerId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),

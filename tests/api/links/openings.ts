@@ -36,6 +36,10 @@ const ordering = {
   'for it, between its locations': ['body/customerTenantId', ...stops],
 }
 
+function inItsBook(row: string) {
+  return { 'a row of its book': ['path/customerId', row] }
+}
+
 /** Places of a call that only make sense together; each of them is tried alone as well. */
 export const jointPointers: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
   createDeliveryOrder: ordering,
@@ -43,6 +47,12 @@ export const jointPointers: Partial<Record<OperationId, Record<string, readonly 
   confirmDeliveryOrderBrokerage: {
     'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
   },
+  getCustomerContact: inItsBook('path/contactId'),
+  updateCustomerContact: inItsBook('path/contactId'),
+  deleteCustomerContact: inItsBook('path/contactId'),
+  updateCustomerLocation: inItsBook('path/locationId'),
+  archiveCustomerLocations: inItsBook('body/ids/0'),
+  restoreCustomerLocations: inItsBook('body/ids/0'),
   getLocationMatches: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
   getPaginatedLocations: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
 }
@@ -86,7 +96,7 @@ const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplie
 const keptByItself: Openings = { by: { customer: { answer: '422 not_managed' } } }
 const itsOwnBook = { 'path/customerId': keptByItself }
 /** The same of a row of that book: of another book it is none. */
-const itsOwnRow = { everything: keptByItself }
+const itsOwnRow = { 'a row of its book': keptByItself }
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
@@ -148,7 +158,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'path/customerId': { by: { customer: { answer: '200 shows tenant_contacts shows tenants shows its name' } } },
   },
   // Its contact by its number, below it alone.
-  getCustomerContact: { everything: { by: { customer: { answer: '200 shows tenant_contacts shows its name' } } } },
+  getCustomerContact: { 'a row of its book': { by: { customer: { answer: '200 shows tenants shows its name' } } } },
   getCustomerPeople: { 'path/customerId': { by: { customer: { answer: '200 shows users shows its name' } } } },
   getPaginatedVendors: { 'query/search': { ever: among(asVendor, itself) } },
   getTenantVendors: { 'query/search': { by: { courier: itself } } },
@@ -276,7 +286,8 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'assignServiceCustomers') return kept
   // What it offers the other organization stays, for the calls that come after.
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
-  if (id === 'getCustomerContact') return { contactId: kept.contactId }
+  if (id.endsWith('CustomerContact')) return { contactId: kept.contactId }
+  if (/CustomerLocations?$/.test(id)) return { locationId: kept.locationId }
   if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }
