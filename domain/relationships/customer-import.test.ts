@@ -59,7 +59,7 @@ test('takes what the first row of a customer left out from a later one, and refu
   expect(bakery).toMatchObject({ accountNumber: 'C-7', madeBy: { customer: { paymentTerms: 'net30' } } })
   expect(matches.find({ ...said('C-7'), name: 'Else' })).toBe(bakery)
   const why = (row: ReturnType<typeof said>) => customerConflicts(bakery, row, mapping).map((fault) => fault.why)
-  expect(why(said(null, 'net60'))).toEqual(['Line 5 has another payment terms for Elm Bakery'])
+  expect(why(said(null, 'net60'))).toEqual(['Line 5 has other payment terms for Elm Bakery'])
   expect(why({ ...said('C-7'), name: 'Else' })).toEqual(['Line 5 has this number for another customer'])
   const there = { name: 'Elm Bakery', accountNumber: null, madeBy: null }
   expect(matches.grow(there, 7, said('C-9', 'net60'))).toBe(false)

@@ -196,10 +196,10 @@ function yesOrNo(text: string): boolean | null {
 }
 
 const contradicted = {
-  accountNumber: 'customer number',
-  invoiceEmail: 'e-mail for invoices',
-  paymentTerms: 'payment terms',
-  poNumberRequired: 'answer about PO numbers',
+  accountNumber: 'another customer number',
+  invoiceEmail: 'another email for invoices',
+  paymentTerms: 'other payment terms',
+  poNumberRequired: 'another answer about PO numbers',
 } as const
 type Term = keyof typeof contradicted
 const termNames = Object.keys(contradicted) as Term[]
@@ -296,7 +296,7 @@ function contradictions(
     return [
       {
         column: mapping[field] ?? field,
-        why: `Line ${lines[field]} has another ${contradicted[field]} for ${later.name}`,
+        why: `Line ${lines[field]} has ${contradicted[field]} for ${later.name}`,
       },
     ]
   })

@@ -158,7 +158,7 @@ describe('a file of customers', () => {
     expect(made.rows.map(({ faults }) => faults.map(({ why }) => why))).toEqual([
       [],
       [],
-      ['Line 3 has another payment terms for Elm Bakery'],
+      ['Line 3 has other payment terms for Elm Bakery'],
     ])
     expect(await customersFound('elm bakery')).toMatchObject([
       { accountNumber: 'C-9', paymentTerms: 'net60', poNumberRequired: true, invoiceEmail: 'bills@elm.example' },
@@ -227,7 +227,7 @@ describe('a file of customers', () => {
       [56, 'org'],
     ])
     expect(rows[4]?.faults.map(({ why }) => why)).toEqual([
-      'Line 52 has another payment terms for Northern Clinic',
+      'Line 52 has other payment terms for Northern Clinic',
       'Line 52 has another answer about PO numbers for Northern Clinic',
     ])
   })
