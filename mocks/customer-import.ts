@@ -120,9 +120,9 @@ function knownCustomers({ world, caller }: MockCall): Known[] {
     return into === undefined ? one : last(into)
   }
   return own
-    .map((named) => ({ named, meant: last(named) }))
-    .toSorted((a, b) => Number(a.named !== a.meant) - Number(b.named !== b.meant))
-    .map(({ named: { name, accountNumber }, meant: { id, status, isManaged, ...meant } }) => ({
+    .map((asked) => ({ asked, meant: last(asked) }))
+    .toSorted((a, b) => Number(a.asked !== a.meant) - Number(b.asked !== b.meant))
+    .map(({ asked: { name, accountNumber }, meant: { id, status, isManaged, ...meant } }) => ({
       id,
       name,
       called: meant.name,

@@ -6,7 +6,7 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { Contact, Customer, TenantSummary } from '#generated/model/index.ts'
-import { resources } from '#generated/resources.ts'
+import { resources as named } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
@@ -72,8 +72,8 @@ function managed(call: MockCall, id: number): Customer {
   return customer
 }
 
-const contact = { ...resources.contact, name: 'contact' }
-const location = { ...resources.location, name: 'location' }
+const contact = { ...named.contact, name: 'contact' }
+const location = { ...named.location, name: 'location' }
 
 /** A row of that customer. @throws as the server does */
 function bookRow(call: MockCall, resource: NamedResource, customerId: number, id: number): ResourceRow {

@@ -94,7 +94,7 @@ export async function holdCustomers(db: Kysely<Database>, courierId: number, ids
 /**
  * Acts in the name of a customer that the request's tenant manages, by the person of the request: under the row-level security, and in
  * the audit, of the customer. Nobody takes it over or merges it until the request is through.
- * @param look finds the row that is meant: what is not there is missing whoever keeps it
+ * @param look finds the row that is meant: what is not there is missing, no matter who keeps it
  * @throws notFound for one that the courier does not deliver for now; formError `not_managed`
  */
 export async function inNameOf<Result>(

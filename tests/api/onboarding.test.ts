@@ -316,7 +316,7 @@ test('of twenty who accept at once one does, and a revocation comes before or af
   }
 })
 
-test('an offer of somebody who has left, or of a customer that was lost, is over for whomever it was made to', async () => {
+test('an offer of somebody who has left, or of a customer that was lost, is over for the one it was made to', async () => {
   const leaverId = await system((db) =>
     addUser(db, 'leaver@courier.test', owner.tenantId, [roles.organizationManager], passwordHash),
   )
