@@ -179,6 +179,7 @@ export interface Customers {
   id: number;
   invoice_email: string | null;
   is_favorite: Generated<boolean>;
+  is_managed: Generated<boolean>;
   more: Generated<object>;
   name: string;
   notes: string | null;
@@ -1516,6 +1517,7 @@ export const columnsBesideMore = {
     "id",
     "invoice_email",
     "is_favorite",
+    "is_managed",
     "more",
     "name",
     "notes",

@@ -156,6 +156,12 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const managed = mock.world.resources.customer?.find(({ id }) => id === managedId)
   const free = managed && { ...managed, id: 991 }
   if (free !== undefined) mock.world.resources.customer?.push(free)
+  const kept = { tenantId: free?.id ?? 0, version: 1, archived: false, createdAt: now, updatedAt: now }
+  const contact = { ...kept, id: 897, name: 'Front desk', roles: [], details: [] }
+  mock.world.resources.contact = [...(mock.world.resources.contact ?? []), contact]
+  if (location !== undefined) mock.world.resources.location.push({ ...location, ...kept, id: 896 })
+  const ofBook = { params: { customerId: free?.id, contactId: contact.id, locationId: 896 } }
+  const ids = { ...ofBook, body: { ids: [896] } }
   const [offer] = mock.world.resources.managedCustomerOnboarding ?? []
   const offered = offer && { ...offer, id: 898, tenantId: elsewhere, toTenantId: mock.tenantId }
   if (offered !== undefined) mock.world.resources.managedCustomerOnboarding?.push(offered)
@@ -247,6 +253,14 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     mergeCustomers: { body: { sourceTenantId: 901, targetTenantId: 902 } },
     createOnboarding: { params: { customerId: free?.id } },
     updateCustomerProfile: { params: { customerId: free?.id } },
+    getCustomerContact: ofBook,
+    createCustomerContact: ofBook,
+    updateCustomerContact: ofBook,
+    deleteCustomerContact: ofBook,
+    createCustomerLocation: ofBook,
+    updateCustomerLocation: ofBook,
+    archiveCustomerLocations: ids,
+    restoreCustomerLocations: ids,
     acceptManagedCustomerOnboarding: ofOffered,
     rejectManagedCustomerOnboarding: ofOffered,
     getPartnership: { params: { partnershipId: partnership?.id } },

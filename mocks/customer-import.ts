@@ -9,6 +9,7 @@ import {
   customerMappingErrors,
   customerMatches,
   customerReader,
+  saidFirst,
   whyKept,
   type ImportedContact,
   type ImportedCustomer,
@@ -21,11 +22,13 @@ import { resources } from '#generated/resources.ts'
 import { tenantOf } from './context.ts'
 import type { MockCall } from './define-mocks.ts'
 import { readCsv } from './location-import.ts'
-import { addRow } from './resource-store.ts'
+import { addRow, changeRow, rowOf } from './resource-store.ts'
 
 interface Known extends MeantCustomer {
   /** Null in a dry run, for one that would be made. */
   readonly id: number | null
+  /** Its own name where a row means it by that of one that was merged into it. */
+  readonly called: string
   readonly isConnected: boolean
   readonly isManaged: boolean
   readonly locations: AddressMatches
@@ -42,7 +45,8 @@ export function importCustomerRows(
   call: MockCall,
   findPin: PinFinder,
 ): CustomerImportResult {
-  if (tenantOf(call.caller).tenant.kind !== 'Courier') throw forbidden(couriersAlone)
+  const { id: courierId, kind } = tenantOf(call.caller).tenant
+  if (kind !== 'Courier') throw forbidden(couriersAlone)
   const { heading, lines } = readCsv(text, firstLine)
   refuseErrors(customerMappingErrors(heading, mapping))
   const known = customerMatches(knownCustomers(call))
@@ -56,10 +60,17 @@ export function importCustomerRows(
     const conflicts = meant === null ? [] : customerConflicts(meant, customer, mapping)
     if (conflicts.length > 0) return refused(conflicts)
     const isThere = meant?.locations.match(accepted.location).kind === 'known'
-    const kept = meant === null || isThere ? null : whyKept(meant)
+    const kept = meant === null || isThere ? null : whyKept({ ...meant, name: meant.called })
     if (kept !== null) return refused([{ column: mapping.customerName, why: kept }])
     const its = meant ?? newCustomer(call, line, customer, accepted.location, dryRun)
     if (meant === null) known.add(its)
+    else if (known.grow(its, line, customer) && its.madeBy !== null && its.id !== null)
+      changeRow(
+        call,
+        named('customer'),
+        rowOf(call.world, named('customer'), its.id, [courierId]),
+        booksOf(its.madeBy.customer),
+      )
     const given = its.isManaged ? contact : null
     const isKnownContact = given !== null && its.contacts.has(customerKey(given.name))
     if (given !== null && !isKnownContact) {
@@ -103,12 +114,19 @@ function knownCustomers({ world, caller }: MockCall): Known[] {
   const { id: courierId } = tenantOf(caller).tenant
   const customers = (world.resources.customer as readonly Customer[] | undefined) ?? []
   const contacts = (world.resources.contact as readonly Contact[] | undefined) ?? []
-  return customers
-    .filter(({ tenantId, relation }) => tenantId === courierId && relation === 'customer')
-    .map(({ id, name, accountNumber, status, isManaged }) => ({
+  const own = customers.filter(({ tenantId, relation }) => tenantId === courierId && relation === 'customer')
+  const last = (one: Customer): Customer => {
+    const into = own.find(({ id }) => id === one.mergedInto?.id)
+    return into === undefined ? one : last(into)
+  }
+  return own
+    .map((asked) => ({ asked, meant: last(asked) }))
+    .toSorted((a, b) => Number(a.asked !== a.meant) - Number(b.asked !== b.meant))
+    .map(({ asked: { name, accountNumber }, meant: { id, status, isManaged, ...meant } }) => ({
       id,
       name,
-      accountNumber,
+      called: meant.name,
+      accountNumber: accountNumber ?? meant.accountNumber,
       isConnected: status === 'connected',
       isManaged,
       madeBy: null,
@@ -128,12 +146,10 @@ function newCustomer(
   location: ImportedLocation,
   dryRun: boolean,
 ): Known {
-  const { name, accountNumber, poNumberRequired, ...terms } = customer
+  const { name, accountNumber } = customer
   const fields = {
-    ...terms,
+    ...booksOf(customer),
     name,
-    accountNumber,
-    poNumberRequired: poNumberRequired ?? false,
     relation: 'customer',
     status: 'connected',
     isManaged: true,
@@ -147,13 +163,18 @@ function newCustomer(
   return {
     id: dryRun ? null : addRow(call, named('customer'), fields, tenantOf(call.caller).tenant.id, {}).id,
     name,
+    called: name,
     accountNumber,
     isConnected: true,
     isManaged: true,
-    madeBy: { line, customer },
+    madeBy: saidFirst(line, customer),
     locations: addressMatches([]),
     contacts: new Set(),
   }
+}
+
+function booksOf({ name: _name, poNumberRequired, ...terms }: ImportedCustomer) {
+  return { ...terms, poNumberRequired: poNumberRequired ?? false }
 }
 
 function addContact(call: MockCall, customerId: number, { name, email, phone }: ImportedContact): void {

@@ -23,6 +23,7 @@ import { applicationsHandlers } from '#server/customers/applications.ts'
 import { partnershipsHandlers } from '#server/customers/partnerships.ts'
 import { connectionsHandlers } from '#server/customers/connections.ts'
 import { customersHandlers } from '#server/customers/customers.ts'
+import { managedBooksHandlers } from '#server/customers/managed-books.ts'
 import { marketplaceProfileHandlers } from '#server/customers/marketplace-profile.ts'
 import { mergeHandlers } from '#server/customers/merge/merge-customers.ts'
 import { potentialVendorsHandlers } from '#server/customers/potential-vendors.ts'
@@ -73,6 +74,7 @@ export const handlers = {
   ...colleaguesHandlers,
   ...contactsHandlers,
   ...customersHandlers,
+  ...managedBooksHandlers,
   ...mergeHandlers,
   ...vendorsHandlers,
   ...suppliersHandlers,

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 it('names every address of the application', () => {
   const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
-  const { customerSide, vendorSide, supplierSide, partnerSide, ...others } = rest
+  const { customerContacts, customerLocations, customerSide, vendorSide, supplierSide, partnerSide, ...others } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -12,6 +12,8 @@ it('names every address of the application', () => {
     'protocolActions.new': protocolActions('31', '4').new(),
     'protocolActions.one': protocolActions('31', '4').one('7'),
     'protocolActions.edit': protocolActions('31', '4').edit('7'),
+    'customerContacts.one': customerContacts('31').one('7'),
+    'customerLocations.edit': customerLocations('31').edit('7'),
     customerSide: customerSide('31', 'terms'),
     vendorSide: vendorSide('31', 'terms'),
     supplierSide: supplierSide('31', 'general'),
@@ -49,12 +51,14 @@ it('names every address of the application', () => {
       "contacts.new": "/settings/contacts/new",
       "contacts.one": "/settings/contacts/31",
       "customerApply": "/customers/31/apply",
+      "customerContacts.one": "/customers/31/contacts/7",
       "customerImport": "/customers/import",
       "customerInvitations.edit": "/customers/invitations/31",
       "customerInvitations.list": "/customers/invitations",
       "customerInvitations.new": "/customers/invitations/new",
       "customerInvitations.one": "/customers/invitations/31",
       "customerInvitations.share": "/customers/invitations/31/share",
+      "customerLocations.edit": "/customers/31/locations/7/edit",
       "customerMerge": "/customers/31/merge",
       "customerSide": "/customers/31/terms",
       "customerTransfer": "/customers/31/transfer-ownership",

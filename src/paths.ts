@@ -92,6 +92,8 @@ export const paths = {
 
   customers: { ...recordPaths('/customers'), new: () => '/customers/new', edit: (id: Id) => `/customers/${id}/terms` },
   customerImport: () => '/customers/import',
+  customerContacts: (customerId: Id) => resourcePaths(`/customers/${customerId}/contacts`),
+  customerLocations: (customerId: Id) => resourcePaths(`/customers/${customerId}/locations`),
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
   /** `into`: the one that it is to become a part of, by its number. */
   customerMerge: (customerId: Id, { into }: { into?: Id } = {}) =>

@@ -196,32 +196,58 @@ function yesOrNo(text: string): boolean | null {
 }
 
 const contradicted = {
-  accountNumber: 'customer number',
-  invoiceEmail: 'e-mail for invoices',
-  paymentTerms: 'payment terms',
-  poNumberRequired: 'answer about PO numbers',
+  accountNumber: 'another customer number',
+  invoiceEmail: 'another email for invoices',
+  paymentTerms: 'other payment terms',
+  poNumberRequired: 'another answer about PO numbers',
 } as const
+type Term = keyof typeof contradicted
+const termNames = Object.keys(contradicted) as Term[]
+
+/** What rows have said so far of a customer that they make, and the line that said each of it first. */
+export interface SaidOfCustomer {
+  readonly customer: ImportedCustomer
+  readonly lines: Readonly<Partial<Record<Term, number>>>
+}
+
+/** What the first row of a customer says. */
+export function saidFirst(line: number, customer: ImportedCustomer): SaidOfCustomer {
+  return { customer, lines: linesOf(termsGiven(customer), line) }
+}
+
+function termsGiven(customer: ImportedCustomer): Term[] {
+  return termNames.filter((term) => customer[term] !== null)
+}
+
+function linesOf(terms: readonly Term[], line: number): SaidOfCustomer['lines'] {
+  return Object.fromEntries(terms.map((term) => [term, line]))
+}
 
 /** A customer that rows may mean: one that is there, or of an earlier row. */
 export interface MeantCustomer {
   readonly name: string
-  readonly accountNumber: string | null
-  /** The row that made it; null for one that was there. */
-  readonly madeBy: { readonly line: number; readonly customer: ImportedCustomer } | null
+  accountNumber: string | null
+  /** Of the rows that make it; null for one that was there. */
+  madeBy: SaidOfCustomer | null
 }
 
 export interface CustomerMatches<Known extends MeantCustomer> {
   /** By its number, else by its name; null for a new one, which the caller adds. */
   readonly find: (customer: ImportedCustomer) => Known | null
   readonly add: (known: Known) => void
+  /** Takes for a customer that rows make what the earlier ones left out. Answers whether that was anything. */
+  readonly grow: (known: Known, line: number, customer: ImportedCustomer) => boolean
 }
 
-/** Tells which rows mean the same customer. */
+/**
+ * Tells which rows mean the same customer.
+ * @param known where two have one number or name, the first is meant
+ */
 export function customerMatches<Known extends MeantCustomer>(known: Iterable<Known> = []): CustomerMatches<Known> {
   const byNumber = new Map<string, Known>()
   const byName = new Map<string, Known>()
   const add = (one: Known) => {
-    if (one.accountNumber !== null) byNumber.set(one.accountNumber, one)
+    if (one.accountNumber !== null && !byNumber.has(one.accountNumber)) byNumber.set(one.accountNumber, one)
     if (!byName.has(customerKey(one.name))) byName.set(customerKey(one.name), one)
   }
   for (const one of known) add(one)
@@ -229,6 +255,16 @@ export function customerMatches<Known extends MeantCustomer>(known: Iterable<Kno
     add,
     find: ({ name, accountNumber }) =>
       (accountNumber === null ? undefined : byNumber.get(accountNumber)) ?? byName.get(customerKey(name)) ?? null,
+    grow(one, line, later) {
+      const said = one.madeBy
+      const taken = said === null ? [] : termsGiven(later).filter((term) => said.customer[term] === null)
+      if (said === null || taken.length === 0) return false
+      const terms = Object.fromEntries(taken.map((term) => [term, later[term]]))
+      one.madeBy = { customer: { ...said.customer, ...terms }, lines: { ...said.lines, ...linesOf(taken, line) } }
+      one.accountNumber = one.madeBy.customer.accountNumber
+      add(one)
+      return true
+    },
   }
 }
 
@@ -242,24 +278,25 @@ export function customerConflicts(
   if (customer.accountNumber !== null && accountNumber !== null && customer.accountNumber !== accountNumber)
     return [{ column, why: otherNumber(name) }]
   if (madeBy === null) return []
-  if (customerKey(name) !== customerKey(customer.name)) return [{ column, why: takenNumber(madeBy.line) }]
+  const { accountNumber: numberLine } = madeBy.lines
+  if (numberLine !== undefined && customerKey(name) !== customerKey(customer.name))
+    return [{ column, why: takenNumber(numberLine) }]
   return contradictions(madeBy, customer, mapping)
 }
 
 /** Where a later row says something else of the same customer than an earlier one; what it leaves out contradicts nothing. */
 function contradictions(
-  first: { readonly line: number; readonly customer: ImportedCustomer },
+  { customer, lines }: SaidOfCustomer,
   later: ImportedCustomer,
   mapping: CustomerMapping,
 ): { column: string; why: string }[] {
-  const fields = Object.keys(contradicted) as (keyof typeof contradicted)[]
-  return fields.flatMap((field) => {
-    const [said, says] = [first.customer[field], later[field]]
+  return termNames.flatMap((field) => {
+    const [said, says] = [customer[field], later[field]]
     if (says === null || said === null || said === says) return []
     return [
       {
         column: mapping[field] ?? field,
-        why: `Line ${first.line} has another ${contradicted[field]} for ${later.name}`,
+        why: `Line ${lines[field]} has ${contradicted[field]} for ${later.name}`,
       },
     ]
   })

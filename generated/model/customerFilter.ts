@@ -20,6 +20,8 @@ export interface CustomerFilter {
      * @maxItems 3
      */
   relation?: CustomerFilterRelationItem[];
+  /** Managed: Yes, or else No. */
+  isManaged?: boolean;
   /** Credit hold: Yes, or else No. */
   creditHold?: boolean;
   /** Favourite: Yes, or else No. */

@@ -43,6 +43,7 @@ export const customerContract = {
   filters: [
     {"name":"status","title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
     {"name":"relation","title":"Kind","kind":"choice","choices":{"customer":"Customer","partner":"Broker partner","supplied":"Supplied by us"}},
+    {"name":"isManaged","title":"Managed","kind":"boolean","choices":{"true":"Yes","false":"No"}},
     {"name":"creditHold","title":"Credit hold","kind":"boolean","choices":{"true":"Yes","false":"No"}},
     {"name":"isFavorite","title":"Favourite","kind":"boolean","choices":{"true":"Yes","false":"No"}},
   ],

@@ -6,11 +6,13 @@ import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { Contact, Customer, TenantSummary } from '#generated/model/index.ts'
+import { resources as named } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import { summaryOfTenant } from '../people.ts'
+import { addRow, changeRow, type NamedResource, removeRow, rowOf, setArchived } from '../resource-store.ts'
 import type { ResourceRow, World } from '../world-types.ts'
 
 const done = { done: true } as const
@@ -62,12 +64,40 @@ export function customerOf({ resources }: World, courierId: number, customerId: 
   )
 }
 
-/** Changes the customer of one's own, as nobody else of it can. @throws as the server does */
-function changeProfile(call: MockCall, id: number, fields: Partial<Customer>): Customer {
-  const { tenant } = tenantOf(call.caller)
-  const customer = customerOf(call.world, tenant.id, id)
+/** The customer of one's own, as nobody else of it can change it. @throws as the server does */
+function managed(call: MockCall, id: number): Customer {
+  const customer = customerOf(call.world, tenantOf(call.caller).tenant.id, id)
   if (customer?.status !== 'connected') throw notFound(noSuch('customer'))
   if (!customer.isManaged) throw notManaged()
+  return customer
+}
+
+const contact = { ...named.contact, name: 'contact' }
+const location = { ...named.location, name: 'location' }
+
+/** A row of that customer. @throws as the server does */
+function bookRow(call: MockCall, resource: NamedResource, customerId: number, id: number): ResourceRow {
+  return rowOf(call.world, resource, id, [managed(call, customerId).id])
+}
+
+/** A row that was just found or written, as the contract has it. */
+function written<Row extends ResourceRow>(rows: readonly Row[] | undefined, id: number): Row {
+  const found = rows?.find((row) => row.id === id)
+  if (found === undefined) throw new Error(`Nothing was written as ${id}.`)
+  return found
+}
+const contactIn = ({ resources: { contact: rows } }: World, id: number) =>
+  written(rows as readonly (Contact & ResourceRow)[] | undefined, id)
+const locationIn = ({ resources: { location: rows } }: World, id: number) => written(rows, id)
+
+function archive(call: MockCall, customerId: number, ids: readonly number[], isArchived: boolean) {
+  setArchived(call, location, ids, managed(call, customerId).id, isArchived)
+  return done
+}
+
+function changeProfile(call: MockCall, id: number, fields: Partial<Customer>): Customer {
+  const { tenant } = tenantOf(call.caller)
+  const customer = managed(call, id)
   const changed = { ...customer, ...fields }
   call.world.resources.customer = (call.world.resources.customer ?? []).map((row) =>
     row.id === id && row.tenantId === tenant.id ? changed : row,
@@ -177,6 +207,27 @@ export const connectionsMocks = defineMocks({
       sortBy: { name: ({ name }) => name },
     })
   },
+
+  getCustomerContact: ({ path }, { world }) =>
+    contactIn(world, rowOf(world, contact, path.contactId, [path.customerId]).id),
+  createCustomerContact: ({ path, body }, call) =>
+    contactIn(call.world, addRow(call, contact, { ...body }, managed(call, path.customerId).id, {}).id),
+  updateCustomerContact({ path, body }, call) {
+    const row = bookRow(call, contact, path.customerId, path.contactId)
+    return contactIn(call.world, changeRow(call, contact, row, { ...body }).id)
+  },
+  deleteCustomerContact({ path }, call) {
+    removeRow(call.world, contact, bookRow(call, contact, path.customerId, path.contactId))
+    return done
+  },
+  createCustomerLocation: ({ path, body }, call) =>
+    locationIn(call.world, addRow(call, location, { ...body }, managed(call, path.customerId).id, {}).id),
+  updateCustomerLocation({ path, body }, call) {
+    const row = bookRow(call, location, path.customerId, path.locationId)
+    return locationIn(call.world, changeRow(call, location, row, { ...body }).id)
+  },
+  archiveCustomerLocations: ({ path, body }, call) => archive(call, path.customerId, body.ids, true),
+  restoreCustomerLocations: ({ path, body }, call) => archive(call, path.customerId, body.ids, false),
 
   getCustomerPeople({ path }, call) {
     const people = call.world.people.filter(({ memberships }) =>

@@ -22,7 +22,6 @@ const ofCustomer = sql`p.sender_tenant_id = customers.id`
 /** Those that the request's tenant delivers or sends for, with what it says of them (0260_customers_vendors_suppliers.sql). */
 export const customers = defineResource('customer', 'customers', {
   also: {
-    is_managed: sql<boolean>`is_managed(customers.id)`,
     merged_into: sql<Schema<'Customer'>['mergedInto']>`(select json_build_object('id', target.id, 'name', target.name,
         'at', merged.merged_at, 'byName', (select first_name || ' ' || last_name from users where users.id = merged.merged_by_user_id))
       from customer_merges merged join customers target on target.tenant_id = merged.tenant_id and target.id = merged.target_tenant_id
@@ -92,7 +91,7 @@ function refuseNumberless({
 }
 
 /** @throws notFound unless the request's tenant delivers for it now */
-async function requireConnected({ db, tenantId }: Context, customerId: number): Promise<void> {
+export async function requireConnected({ db, tenantId }: Context, customerId: number): Promise<void> {
   const customer = await db
     .selectFrom('customers')
     .select('id')

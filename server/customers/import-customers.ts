@@ -11,6 +11,7 @@ import {
   customerMappingErrors,
   customerMatches,
   customerReader,
+  saidFirst,
   whyKept,
   type CustomerMapping,
   type CustomerMatches,
@@ -29,7 +30,7 @@ import { readCsv } from '#server/locations/csv-rows.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { pinsOfRows } from '#server/locations/pins-of-rows.ts'
 import { timeZoneAt } from '#server/locations/time-zone.ts'
-import { makeManagedCustomer } from './managed-customers.ts'
+import { keepBooks, makeManagedCustomer } from './managed-customers.ts'
 
 type ResultRow = Schema<'CustomerImportRow'>
 
@@ -37,6 +38,8 @@ type ResultRow = Schema<'CustomerImportRow'>
 interface Known extends MeantCustomer {
   /** Null in a dry run, for one that would be made. */
   id: number | null
+  /** Its own name where a row means it by that of one that was merged into it. */
+  called: string
   isConnected: boolean
   isManaged: boolean
   locations: AddressMatches
@@ -101,6 +104,7 @@ async function importRows(
   const newLocations: NewRow<'locations'>[] = []
   const newContacts: NewRow<'tenant_contacts'>[] = []
   const made = { customers: 0, locations: 0, contacts: 0 }
+  const grown = new Set<Known>()
   for (const row of read) {
     const { line, name, mends, faults, accepted, customer, contact } = row
     const refuse = (why: ResultRow['faults']) =>
@@ -116,7 +120,7 @@ async function importRows(
       continue
     }
     const match = meant?.locations.match(accepted.location) ?? { kind: 'new' as const }
-    const kept = meant === null || match.kind === 'known' ? null : whyKept(meant)
+    const kept = meant === null || match.kind === 'known' ? null : whyKept({ ...meant, name: meant.called })
     if (kept !== null) {
       refuse([{ column: mapping.customerName, why: kept }])
       continue
@@ -125,7 +129,7 @@ async function importRows(
     if (meant === null) {
       known.add(its)
       made.customers += 1
-    }
+    } else if (known.grow(its, line, customer)) grown.add(its)
     const given = its.isManaged ? contact : null
     const isKnownContact = given !== null && its.contacts.has(customerKey(given.name))
     if (given !== null && !isKnownContact) {
@@ -160,11 +164,14 @@ async function importRows(
   }
   if (newLocations.length > 0) await db.insertInto('locations').values(newLocations).execute()
   if (newContacts.length > 0) await db.insertInto('tenant_contacts').values(newContacts).execute()
+  if (!dryRun)
+    for (const { id, madeBy } of grown)
+      if (id !== null && madeBy !== null) await keepBooks(db, ctx, id, booksOf(madeBy.customer))
   const count = (outcome: ResultRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   return { dryRun, ...made, duplicates: count('duplicate'), refused: count('refused'), rows }
 }
 
-/** The customers of the courier that rows may mean, with their locations and contacts. */
+/** The customers of the courier that rows may mean, with their locations and contacts. By one that was merged its target is meant. */
 async function knownCustomers(
   db: Kysely<Database>,
   { tenantId }: Context,
@@ -173,22 +180,39 @@ async function knownCustomers(
   const customers = read.flatMap(({ customer }) => customer ?? [])
   const names = [...new Set(customers.map(({ name }) => customerKey(name)))]
   const numbers = [...new Set(customers.flatMap(({ accountNumber }) => accountNumber ?? []))]
-  const { rows } = await sql<Pick<Known, 'name' | 'accountNumber' | 'isConnected' | 'isManaged'> & { id: number }>`
-    select c.id, c.name, c.account_number as "accountNumber", c.status = 'connected' as "isConnected",
-      not exists (select from memberships m where m.tenant_id = c.id) as "isManaged"
-    from customers c
-    where c.tenant_id = ${tenantId} and c.relation = 'customer'
-      and (bare_letters(c.name) = any (${names}::text[]) or c.account_number = any (${numbers}::text[]))
-    order by c.id`.execute(db)
-  const ids = rows.map(({ id }) => id)
+  const { rows } = await sql<
+    Pick<Known, 'name' | 'called' | 'accountNumber' | 'isConnected' | 'isManaged'> & { id: number }
+  >`
+    with recursive led (named_id, id) as (
+      select c.id, c.id from customers c
+      where c.tenant_id = ${tenantId} and c.relation = 'customer'
+        and (bare_letters(c.name) = any (${names}::text[]) or c.account_number = any (${numbers}::text[]))
+      union all
+      select led.named_id, m.target_tenant_id from led join customer_merges m on m.source_tenant_id = led.id and m.tenant_id = ${tenantId}
+    )
+    select c.id, named.name, c.name as called, coalesce(named.account_number, c.account_number) as "accountNumber",
+      c.status = 'connected' as "isConnected", c.is_managed as "isManaged"
+    from led
+      join customers named on named.tenant_id = ${tenantId} and named.id = led.named_id
+      join customers c on c.tenant_id = ${tenantId} and c.id = led.id
+    where not exists (select from customer_merges m where m.source_tenant_id = led.id)
+    order by c.status <> 'connected', led.named_id <> led.id, c.id`.execute(db)
+  const ids = [...new Set(rows.map(({ id }) => id))]
   const [places, contacts] = ids.length === 0 ? [[], []] : [await placesOf(db, ids, read), await contactsOf(db, ids)]
+  const has = new Map(
+    ids.map((id) => [
+      id,
+      {
+        locations: addressMatches(places.filter((place) => place.tenantId === id)),
+        contacts: new Set(contacts.filter(({ tenant_id: of }) => of === id).map(({ name }) => customerKey(name))),
+      },
+    ]),
+  )
   return customerMatches<Known>(
-    rows.map((row) => ({
-      ...row,
-      madeBy: null,
-      locations: addressMatches(places.filter((place) => place.tenantId === row.id)),
-      contacts: new Set(contacts.filter(({ tenant_id: of }) => of === row.id).map(({ name }) => customerKey(name))),
-    })),
+    rows.flatMap((row) => {
+      const its = has.get(row.id)
+      return its === undefined ? [] : [{ ...row, ...its, madeBy: null }]
+    }),
   )
 }
 
@@ -232,10 +256,11 @@ async function take(
   return {
     id: dryRun || accepted === null ? null : await make(db, ctx, customer, accepted.location),
     name: customer.name,
+    called: customer.name,
     accountNumber: customer.accountNumber,
     isConnected: true,
     isManaged: true,
-    madeBy: { line, customer },
+    madeBy: saidFirst(line, customer),
     locations: addressMatches([]),
     contacts: new Set(),
   }
@@ -258,14 +283,16 @@ function make(
     db,
     ctx,
     { name: customer.name, address, phone, time_zone: timezone ?? timeZoneAt(latitude, longitude, province) },
-    {
-      account_number: customer.accountNumber,
-      invoice_email: customer.invoiceEmail,
-      payment_terms: customer.paymentTerms,
-      po_number_required: customer.poNumberRequired ?? false,
-    },
+    booksOf(customer),
   )
 }
+
+const booksOf = ({ accountNumber, invoiceEmail, paymentTerms, poNumberRequired }: ImportedCustomer) => ({
+  account_number: accountNumber,
+  invoice_email: invoiceEmail,
+  payment_terms: paymentTerms,
+  po_number_required: poNumberRequired ?? false,
+})
 
 function contactOf(
   { now }: Context,

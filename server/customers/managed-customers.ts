@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { couriersAlone } from '#domain/relationships/customer-import.ts'
 import { notManaged } from '#domain/relationships/onboarding.ts'
 import { forbidden, notFound } from '#domain/text/refusal.ts'
@@ -13,24 +13,36 @@ import { connectTenants } from '#server/relationships/connect.ts'
 import { makeTenant, type NewTenant } from '#server/relationships/make-tenant.ts'
 import { changeTenant } from '#server/tenants/change-tenant.ts'
 
+/** What the courier says of a customer that it makes. */
+type Books = Partial<
+  Pick<NewRow<'customers'>, 'account_number' | 'invoice_email' | 'payment_terms' | 'po_number_required'>
+>
+
 /**
  * Makes an organization without people that the request's tenant delivers for. In a system transaction.
- * @param books what the courier says of it
  * @returns its id
  */
 export async function makeManagedCustomer(
   db: Kysely<Database>,
-  { tenantId, now }: Pick<Context, 'tenantId' | 'now'>,
+  ctx: Pick<Context, 'tenantId' | 'now'>,
   customer: Pick<NewTenant, 'name' | 'address' | 'phone' | 'time_zone'>,
-  books: Partial<
-    Pick<NewRow<'customers'>, 'account_number' | 'invoice_email' | 'payment_terms' | 'po_number_required'>
-  >,
+  books: Books,
 ): Promise<number> {
   const bills = { bill_to_name: customer.name, bill_to_address: customer.address }
-  const id = await makeTenant(db, { ...customer, ...bills, kind: 'Customer', features: ['Customer'] }, now)
-  await connectTenants(db, { kind: 'courier-customer', tenantId, partnerTenantId: id, now })
-  await db.updateTable('customers').set(books).where('tenant_id', '=', tenantId).where('id', '=', id).execute()
+  const id = await makeTenant(db, { ...customer, ...bills, kind: 'Customer', features: ['Customer'] }, ctx.now)
+  await connectTenants(db, { kind: 'courier-customer', tenantId: ctx.tenantId, partnerTenantId: id, now: ctx.now })
+  await keepBooks(db, ctx, id, books)
   return id
+}
+
+/** Of a customer that this request makes: nobody has read anything else of it. In a system transaction. */
+export async function keepBooks(
+  db: Kysely<Database>,
+  { tenantId }: Pick<Context, 'tenantId'>,
+  customerId: number,
+  books: Books,
+): Promise<void> {
+  await db.updateTable('customers').set(books).where('tenant_id', '=', tenantId).where('id', '=', customerId).execute()
 }
 
 /** @throws forbidden for anybody but a courier */
@@ -60,15 +72,52 @@ export async function changeManagedCustomer(
   customerId: number,
   change: Schema<'CustomerProfile'>,
 ): Promise<void> {
+  await inNameOf(ctx, customerId, (its) => changeTenant(its, change))
+}
+
+/**
+ * Holds customers of a courier until the request is through: nobody merges one of them, gives it a person or places an order for it
+ * meanwhile. What is asked of them afterwards is how they stand. In a system transaction.
+ */
+export async function holdCustomers(db: Kysely<Database>, courierId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('tenants')
+    .innerJoin('customers', 'customers.id', 'tenants.id')
+    .select('tenants.id')
+    .where('customers.tenant_id', '=', courierId)
+    .where('tenants.id', 'in', ids)
+    .orderBy('tenants.id')
+    .forUpdate('tenants')
+    .execute()
+}
+
+/**
+ * Acts in the name of a customer that the request's tenant manages, by the person of the request: under the row-level security, and in
+ * the audit, of the customer. Nobody takes it over or merges it until the request is through.
+ * @param look finds the row that is meant: what is not there is missing, no matter who keeps it
+ * @throws notFound for one that the courier does not deliver for now; formError `not_managed`
+ */
+export async function inNameOf<Result>(
+  ctx: Context,
+  customerId: number,
+  act: (its: Context) => Promise<Result>,
+  look: (its: Context) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Result> {
+  await asSystem(ctx.db, (db) => holdCustomers(db, ctx.tenantId, [customerId]))
+  // Asked once it is held: what it became meanwhile counts.
   const customer = await ctx.db
     .selectFrom('customers')
-    .select(sql<boolean>`is_managed(customers.id)`.as('isManaged'))
+    .select('is_managed as isManaged')
     .where('tenant_id', '=', ctx.tenantId)
     .where('id', '=', customerId)
     .where('relation', '=', 'customer')
     .where('status', '=', 'connected')
     .executeTakeFirst()
   if (!customer) throw notFound(noSuch('customer'))
-  if (!customer.isManaged) throw notManaged()
-  await inTenant(ctx.db, { tenantId: customerId }, (db) => changeTenant({ ...ctx, db, tenantId: customerId }, change))
+  return inTenant(ctx.db, { tenantId: customerId }, async (db) => {
+    const its = { ...ctx, db, tenantId: customerId }
+    await look(its)
+    if (!customer.isManaged) throw notManaged()
+    return act(its)
+  })
 }

@@ -107,6 +107,7 @@ const ownTopics = {
       'getTenantSuppliers',
       'getVendorTerms',
       'getCustomerContacts',
+      'getCustomerContact',
       'getCustomerPeople',
       'getSchedulerVariant',
       ...looksAtPartners,
@@ -160,7 +161,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
   // Both ends are told as of their own.
   application: { touches: looksAtApplications },
   partnership: { touches: looksAtPartnerships },
-  contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts'] } },
+  contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts', 'getCustomerContact'] } },
   role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
   absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
@@ -287,6 +288,7 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // What a courier says of its customer, of which a supplier hears nothing.
   'getTenantScheduleInfo',
   'getCustomerContacts',
+  'getCustomerContact',
   'getCustomerPeople',
   'getTenantVendors',
   'getTenantSuppliers',

@@ -13,6 +13,7 @@ import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordForeignAct } from '#server/audit.ts'
+import { holdCustomers } from '#server/customers/managed-customers.ts'
 import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -67,6 +68,7 @@ async function offer(ctx: Context, customerId: number, input: Schema<'ManagedCus
   const { db, tenantId, permissions, names, userId, now } = ctx
   const reason = whyNotHandedOver(permissions, await featuresOf(db, tenantId))
   if (reason !== null) throw forbidden(`${reason}.`)
+  await asSystem(db, (all) => holdCustomers(all, tenantId, [customerId]))
   const customer = await db
     .selectFrom('customers')
     .select('name')

@@ -4,9 +4,10 @@ import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
+import { deleteOf, getOf, listOf } from '#server/resources/handlers.ts'
 import { recordWrite } from '#server/resources/record-write.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { create, update } from '#server/resources/write.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 /** Whom one asks for in an organisation. */
@@ -48,19 +49,31 @@ async function handOverPrimary(ctx: Context, { roles }: Partial<Schema<'ContactI
   await recordWrite(contacts, ctx, handing, { verb: 'updated', details: { handedOverPrimary: to } })
 }
 
-const create = createOf(contacts)
-const update = updateOf(contacts)
+/** @throws formError as the resource checks */
+export async function addContact(ctx: Context, input: Schema<'ContactInput'>): Promise<Schema<'Contact'>> {
+  await handOverPrimary(ctx, input)
+  return create(contacts, ctx, input)
+}
+
+/** @throws notFound; formError `edit_conflict`, or as the resource checks */
+export async function changeContact(
+  ctx: Context,
+  id: number,
+  change: Schema<'ContactUpdate'>,
+): Promise<Schema<'Contact'>> {
+  await handOverPrimary(ctx, change, id)
+  const { changed } = await update(contacts, ctx, id, change)
+  return changed
+}
 
 export const contactsHandlers = defineHandlers({
   getPaginatedContacts: listOf(contacts),
   getContact: getOf(contacts),
-  async createContact(input, ctx) {
-    await handOverPrimary(ctx, input.body)
-    return create(input, ctx)
+  async createContact({ body }, ctx) {
+    return { status: 200, body: await addContact(ctx, body) }
   },
-  async updateContact(input, ctx) {
-    await handOverPrimary(ctx, input.body, input.path.contactId)
-    return update(input, ctx)
+  async updateContact({ path, body }, ctx) {
+    return { status: 200, body: await changeContact(ctx, path.contactId, body) }
   },
   deleteContact: deleteOf(contacts),
 })

@@ -28,6 +28,8 @@ export interface Survey<Answer extends AnsweredRow> {
   readonly conflicts: ReadonlyMap<number, readonly ImportFault[]>
   /** Corrects what was answered for a row where an earlier part tells more. */
   readonly settle?: (line: number, answer: Answer) => Answer
+  /** The row as it is sent: with what other rows say for it. */
+  readonly complete?: (row: FileRow) => FileRow
 }
 
 /** A row of the file with what the server said of it. */
@@ -55,14 +57,19 @@ export function checkedRows<Answer extends AnsweredRow>(
 /** What is surveyed of an import: the server knows by then what came before. */
 export const nothingSeen = { conflicts: new Map<number, never>() }
 
-/** The row as the whole file shows it: refused where it does not go with an earlier one. */
+/**
+ * The row as the whole file shows it: refused where it does not go with an earlier one, whose line the whole file tells; the server was
+ * sent a part, with what other rows say for it.
+ */
 export function withConflict<Answer extends AnsweredRow>(
   checked: CheckedRow<Answer>,
   { conflicts }: Pick<Survey<Answer>, 'conflicts'>,
 ): CheckedRow<Answer> {
   const faults = conflicts.get(checked.row.line)
-  if (faults === undefined || !isGood(checked.outcome)) return checked
-  return { ...checked, answer: { ...checked.answer, faults }, outcome: 'refused' }
+  if (faults === undefined || checked.outcome === 'present') return checked
+  const columns = new Set(faults.map(({ column }) => column))
+  const others = checked.outcome === 'refused' ? checked.answer.faults.filter(({ column }) => !columns.has(column)) : []
+  return { ...checked, answer: { ...checked.answer, faults: [...others, ...faults] }, outcome: 'refused' }
 }
 
 export function countOutcomes(rows: readonly CheckedRow<AnsweredRow>[]): Readonly<Record<Outcome, number>> {

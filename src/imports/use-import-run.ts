@@ -83,7 +83,7 @@ export function useImportRun<Answer extends AnsweredRow>(
     }
     while (job.wanted && job.sent < job.rows.length) {
       const part = job.rows.slice(job.sent, job.sent + of.partSize)
-      const csv = [job.heading, ...part.map(({ values }) => values)].map(csvLine).join('')
+      const csv = csvOf(job, part)
       const asked = { mapping: job.mapping, dryRun, firstLine: part[0]?.line ?? 2 }
       try {
         const answer = await of.send(tenant.id, csv, asked, job.abort.signal)
@@ -128,7 +128,7 @@ export function useImportRun<Answer extends AnsweredRow>(
       }))
       const ask = async () => {
         const asked = { mapping: job.mapping, dryRun: true, firstLine: part[0]?.line ?? row.line }
-        const csv = [job.heading, ...part.map(({ values }) => values)].map(csvLine).join('')
+        const csv = csvOf(job, part)
         const answer = await of.send(tenant.id, csv, asked)
         // A row that was written in once more since is asked about by itself.
         if (work.current === job)
@@ -150,7 +150,8 @@ export function useImportRun<Answer extends AnsweredRow>(
     start: (job) => {
       drop()
       setRun(idle)
-      const survey = dryRun ? of.survey(job.heading, job.mapping, job.rows) : nothingSeen
+      const seen = of.survey(job.heading, job.mapping, job.rows)
+      const survey = dryRun ? seen : { ...nothingSeen, ...(seen.complete && { complete: seen.complete }) }
       begin({ ...job, survey, sent: 0, wanted: true, abort: new AbortController() })
     },
     resume: () => {
@@ -166,6 +167,11 @@ export function useImportRun<Answer extends AnsweredRow>(
       setRun(idle)
     },
   }
+}
+
+function csvOf<Answer extends AnsweredRow>({ heading, survey }: Work<Answer>, part: readonly FileRow[]): string {
+  const rows = part.map((row) => (survey.complete?.(row) ?? row).values)
+  return [heading, ...rows].map(csvLine).join('')
 }
 
 /** The run with these rows in the place of their lines. */

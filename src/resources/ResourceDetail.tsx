@@ -14,7 +14,7 @@ import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerP
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
-import type { Resource, ResourceRow } from './define-resource.ts'
+import { asDeclared, type Resource, type ResourceRow, type UseResource } from './define-resource.ts'
 import { PendingBody } from './DrawerMessages.tsx'
 import { refreshLists } from './resource-cache.ts'
 import { isOwnRow, rowRights } from './resource-rights.ts'
@@ -31,9 +31,10 @@ interface OfResource<Row extends ResourceRow, SortField extends string> {
 /** A row to read in a drawer over its list, as a screen of its own. */
 export function resourceDetail<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
+  useThere: UseResource<Row, SortField> = asDeclared,
 ): ComponentType {
   return function DetailOfResource() {
-    return <ResourceDetail resource={resource} />
+    return <ResourceDetail resource={useThere(resource)} />
   }
 }
 

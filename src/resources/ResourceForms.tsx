@@ -13,12 +13,12 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import { changeOf } from './change-of.ts'
-import type { Resource, ResourceRow } from './define-resource.ts'
+import { asDeclared, type Resource, type ResourceRow, type UseResource } from './define-resource.ts'
 import { MessageDrawer, PendingBody } from './DrawerMessages.tsx'
 import { EditConflict } from './edit-conflict.ts'
 import { withSlots } from './form-slots.tsx'
 import { takeRow } from './resource-cache.ts'
-import { isOwnRow } from './resource-rights.ts'
+import { rowRights } from './resource-rights.ts'
 import { useAddressedRow } from './use-addressed-row.ts'
 
 interface OfForm<Row extends ResourceRow, SortField extends string> {
@@ -45,11 +45,19 @@ const overItsList: UseDrawerGround = () => null
 export async function resourceCreate<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
   useGround = overItsList,
+  useThere: UseResource<Row, SortField> = asDeclared,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function CreateOfResource() {
     const ground = useGround()
-    return <ResourceCreate resource={placed(resource, ground)} form={form} next={ground?.next} start={ground?.start} />
+    return (
+      <ResourceCreate
+        resource={placed(useThere(resource), ground)}
+        form={form}
+        next={ground?.next}
+        start={ground?.start}
+      />
+    )
   }
 }
 
@@ -57,10 +65,11 @@ export async function resourceCreate<Row extends ResourceRow, SortField extends 
 export async function resourceEdit<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
   useGround = overItsList,
+  useThere: UseResource<Row, SortField> = asDeclared,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function EditOfResource() {
-    return <ResourceEdit resource={placed(resource, useGround())} form={form} />
+    return <ResourceEdit resource={placed(useThere(resource), useGround())} form={form} />
   }
 }
 
@@ -121,7 +130,7 @@ function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resou
         <PendingBody words={words} error={error} retry={() => void refetch()} />
       </SideDrawer>
     )
-  if (!isOwnRow(session, row))
+  if (!rowRights(resource, session, row).update)
     return <MessageDrawer paths={paths} title={title} text={`This ${words.one} belongs to another organization.`} />
   return <EditForm resource={resource} form={form} row={row} refetch={refetch} />
 }

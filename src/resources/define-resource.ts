@@ -73,6 +73,10 @@ export type FieldSlot =
 /** What every resource says about itself; the slots are for what only this one has. */
 interface ResourceBase<Row extends ResourceRow> {
   readonly paths: ResourcePaths
+  /** Where the address has the number of a row, unless in `id`. */
+  readonly param?: string
+  /** Whose rows are changed, unless those of the organization that one works in. */
+  readonly ownerId?: number
   /** How a row is called in a sentence. */
   readonly nameOf: (row: Row) => string
   /** What its drawer is headed; the name by default. */
@@ -149,6 +153,15 @@ export interface Resource<Row extends ResourceRow, SortField extends string>
   readonly columns: readonly Column<Row, SortField>[]
   readonly calls: ResourceCalls<Row, SortField>
   readonly cleared: Readonly<Record<string, unknown>>
+}
+
+/** A hook that answers a resource as it is where it stands: rows of another organization, other addresses. */
+export type UseResource<Row extends ResourceRow, SortField extends string> = (
+  resource: Resource<Row, SortField>,
+) => Resource<Row, SortField>
+
+export function asDeclared<Declared>(resource: Declared): Declared {
+  return resource
 }
 
 /**

@@ -7,13 +7,13 @@ interface RowRights {
   readonly delete: boolean
 }
 
-/** What may be done with a row: what the resource has, the person's role lets, and only with rows of their own organisation. */
+/** What may be done with a row: what the resource has, the person's role lets, and only with rows of their own organisation, or of the one that the resource names. */
 export function rowRights<Row extends ResourceRow, SortField extends string>(
-  { calls, rights }: Resource<Row, SortField>,
+  { calls, rights, ownerId }: Resource<Row, SortField>,
   session: Session,
   row: Row,
 ): RowRights {
-  const isOwn = isOwnRow(session, row)
+  const isOwn = ownerId === undefined ? isOwnRow(session, row) : row.tenantId === undefined || row.tenantId === ownerId
   const updates = isOwn && rights.update(session).allowed
   return {
     update: updates && calls.update !== undefined,

@@ -12,8 +12,9 @@ interface AddressedRow<Row> {
 /** The row that the address names: /locations/{id}. */
 export function useAddressedRow<Row extends ResourceRow, SortField extends string>({
   calls,
+  param = 'id',
 }: Resource<Row, SortField>): AddressedRow<Row> {
-  const { id } = useParams()
+  const id = useParams()[param]
   const { data, error, refetch } = useQuery({
     queryKey: calls.getKey(Number(id)),
     queryFn: ({ signal }) => calls.get(Number(id), undefined, signal),

@@ -147,6 +147,40 @@ describe('a file of customers', () => {
     ])
   })
 
+  test('makes a customer with the terms that a later row says first', async () => {
+    const made = await sent(
+      fileOf(
+        `Elm Bakery,,,,,16 Elm Street,Saskatoon,SK,52.1,-106.6,,,,,`,
+        `elm bakery,,,,,18 Elm Street,Saskatoon,SK,52.1,-106.6,,C-9,net 60,yes,bills@elm.example`,
+        `Elm Bakery,,,,,20 Elm Street,Saskatoon,SK,52.1,-106.6,,C-9,net 30,,`,
+      ),
+    )
+    expect(made.rows.map(({ faults }) => faults.map(({ why }) => why))).toEqual([
+      [],
+      [],
+      ['Line 3 has other payment terms for Elm Bakery'],
+    ])
+    expect(await customersFound('elm bakery')).toMatchObject([
+      { accountNumber: 'C-9', paymentTerms: 'net60', poNumberRequired: true, invoiceEmail: 'bills@elm.example' },
+    ])
+  })
+
+  test('leads a row of a customer that was merged to what it became a part of', async () => {
+    const made = await sent(fileOf(...good))
+    const [clinic = 0, , bakery = 0] = made.rows.map(({ customerId }) => customerId ?? 0)
+    bodyOf(await at.asOwner(`${at.book}/merge`, { json: { sourceTenantId: clinic, targetTenantId: bakery } }))
+    const again = await sent(fileOf(...good, `Else,Bo,Lee,,,30 Elm Street,Saskatoon,SK,52.1,-106.6,,C-7,,,`))
+    expect(again.rows.map(({ outcome, customer, customerId }) => [outcome, customer, customerId])).toEqual([
+      ['duplicate', 'known', bakery],
+      ['duplicate', 'known', bakery],
+      ['duplicate', 'known', bakery],
+      ['created', 'known', bakery],
+    ])
+    await at.app.database.systemTransaction((db) => insertUser(db, bakery, 'Bea Baker', []))
+    const own = await sent(fileOf(`Northern Clinic,,,,,40 Elm Street,Saskatoon,SK,52.1,-106.6,,,,,`))
+    expect(own.rows[0]?.faults[0]?.why).toBe('Elm Bakery has people of its own, who keep its locations')
+  })
+
   test('gives a customer that is there nothing in a dry run', async () => {
     await sent(fileOf(...good))
     const before = await stored()
@@ -193,7 +227,7 @@ describe('a file of customers', () => {
       [56, 'org'],
     ])
     expect(rows[4]?.faults.map(({ why }) => why)).toEqual([
-      'Line 52 has another payment terms for Northern Clinic',
+      'Line 52 has other payment terms for Northern Clinic',
       'Line 52 has another answer about PO numbers for Northern Clinic',
     ])
   })

@@ -100,6 +100,10 @@ describe('customers', () => {
       ['Queen City', 'partner', 'connected'],
     ])
     expect(body.data.map(({ isManaged }) => isManaged)).toEqual([true, false, false])
+    const managed = async (isManaged: boolean) =>
+      (await customersOf(owner, { filter: { isManaged } })).body.data.map(({ name }) => name)
+    expect(await managed(true)).toEqual(['Managed Florist'])
+    expect(await managed(false)).toEqual(['Meewasin Pharmacy', 'Queen City'])
     const id = await world.placed()
     const { body: found } = await customersOf(owner, {}, 'meewasin')
     expect(found.data).toHaveLength(1)

@@ -170,12 +170,19 @@ test('a person makes an account from the mail and owns the organization, which k
     handedOver: { id: customerId, name },
   })
   expect((await customer(customerId)).json).toMatchObject({ isManaged: true })
+  const filter = encodeURIComponent(JSON.stringify({ filter: { isManaged: true } }))
+  const isListed = async () => {
+    const list = await app.call(`/api/tenants/${owner.tenantId}/paginated-customers?pagination=${filter}`, owner)
+    return (list.json as { data: { id: number }[] }).data.some((one) => one.id === customerId)
+  }
+  expect(await isListed()).toBe(true)
 
   const registered = await register(uid, email)
   expect(registered.status).toBe(200)
   expect(await standingIn(customerId)).toEqual(ownedBy(email))
   expect((await read(id)).json).toMatchObject({ state: 'accepted', customerTenantId: customerId })
   expect((await customer(customerId)).json).toMatchObject({ isManaged: false, status: 'connected' })
+  expect(await isListed()).toBe(false)
   expect(await actionsIn(customerId)).toContain('tenant.owner-changed')
   expect(await actionsIn(owner.tenantId)).toContain('managed-customer-onboarding.accepted')
   const { token } = registered.json as { token: string }
@@ -306,6 +313,51 @@ test('of twenty who accept at once one does, and a revocation comes before or af
     expect([people.length, (await read(raced.id)).json]).toMatchObject(
       yes.status === 200 ? [1, { state: 'accepted' }] : [0, { state: 'revoked' }],
     )
+  }
+})
+
+test('an offer of somebody who has left, or of a customer that was lost, is over for the one it was made to', async () => {
+  const leaverId = await system((db) =>
+    addUser(db, 'leaver@courier.test', owner.tenantId, [roles.organizationManager], passwordHash),
+  )
+  const leaver = await callerOf('leaver@courier.test', owner.tenantId)
+  const offerBoth = async (by: Caller) => {
+    const [person, organization, email] = [await managed(), await managed(), newEmail()]
+    expect((await offer(person.id, toPerson(email), by)).status).toBe(200)
+    const onboardingId = idIn(await offer(organization.id, toOrganization(), by))
+    return { person, organization, email, onboardingId, uid: await uidFor(email) }
+  }
+  const ofLeaver = await offerBoth(leaver)
+  const ofOwner = await offerBoth(owner)
+  const archived = { method: 'PUT', json: { userIds: [leaverId] }, ...owner }
+  const left = await app.call('/api/users/archive', archived)
+  expect([left.status, left.text]).toEqual([200, expect.any(String)])
+  for (const { id } of [ofOwner.person, ofOwner.organization])
+    await app.call(`/api/tenants/${owner.tenantId}/links/${id}`, { method: 'DELETE', ...owner })
+  for (const { person, organization, email, onboardingId, uid } of [ofLeaver, ofOwner]) {
+    expect((await app.call(`/api/invitations/u/${uid}`)).status).toBe(404)
+    expect((await register(uid, email)).status).toBe(404)
+    const { status, json } = await act(onboardingId, 'accept', buyer)
+    expect([status, json]).toMatchObject([422, { code: 'no_longer_managed' }])
+    expect((await act(onboardingId, 'revoke', owner)).status).toBe(200)
+    for (const { id } of [person, organization]) expect((await standingIn(id)).people).toEqual([])
+  }
+})
+
+test('of an offer and a merge at once the later one is refused, and nothing is offered of what was merged', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [source, target] = [await managed(), await managed()]
+    const body = { sourceTenantId: source.id, targetTenantId: target.id }
+    const merging = () => app.call(`/api/tenants/${owner.tenantId}/merge`, { method: 'POST', json: body, ...owner })
+    const offering = () => offer(source.id, toPerson(newEmail()))
+    const [merged, offered] = await Promise.all(
+      round % 2 === 0 ? [merging(), offering()] : [offering(), merging()].toReversed(),
+    )
+    expect([
+      [200, 404],
+      [422, 200],
+    ]).toContainEqual([merged?.status, offered?.status])
+    expect((await listed(owner, `customerTenantId=${source.id}`))[1]).toHaveLength(offered?.status === 200 ? 1 : 0)
   }
 })
 

@@ -29,7 +29,10 @@ import type {
   ApplicationPage,
   ApplicationRejection,
   BadRequestResponse,
+  Contact,
+  ContactInput,
   ContactPage,
+  ContactUpdate,
   Customer,
   CustomerImportResult,
   CustomerPage,
@@ -57,6 +60,7 @@ import type {
   GetSentPartnershipsParams,
   GetTenantSuppliersParams,
   GetTenantVendorsParams,
+  IdList,
   ImportCustomersParams,
   Invitation,
   InvitationAcceptance,
@@ -66,6 +70,9 @@ import type {
   InvitationLook,
   InvitationPage,
   InvitationUid,
+  Location,
+  LocationInput,
+  LocationUpdate,
   ManagedCustomerOnboarding,
   ManagedCustomerOnboardingInput,
   ManagedCustomerOnboardingPage,
@@ -2381,6 +2388,597 @@ export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCust
 
 
 /**
+ * By its courier, in its name. Of one with people of its own 422 `not_managed`, of one that is not connected 404; so with all that is changed here.
+ * @summary Add a contact to a managed customer
+ */
+export const createCustomerContact = (
+    tenantId: number,
+    customerId: number,
+    contactInput: BodyType<ContactInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Contact>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/contacts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contactInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCustomerContactMutationKey = () => ['createCustomerContact'] as const;
+
+export const getCreateCustomerContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerContact>>, TError,CreateCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomerContact>>, TError,CreateCustomerContactMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomerContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomerContact>>, CreateCustomerContactMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  createCustomerContact(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomerContactMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomerContact>>>
+    export type CreateCustomerContactMutationBody = BodyType<ContactInput>
+    export type CreateCustomerContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateCustomerContactMutationVariables = {tenantId: number;customerId: number;data: BodyType<ContactInput>}
+
+    /**
+ * @summary Add a contact to a managed customer
+ */
+export const useCreateCustomerContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerContact>>, TError,CreateCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomerContact>>,
+        TError,
+        CreateCustomerContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomerContactMutationOptions(options), queryClient);
+    }
+    /**
+ * As the customer keeps it; of one that is not connected any more 404.
+ * @summary A contact of a customer
+ */
+export const getCustomerContact = (
+    tenantId: number,
+    customerId: number,
+    contactId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Contact>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerContactQueryKey = (tenantId: number,
+    customerId: number,
+    contactId: number,) =>
+    tenantQueryKey({ tenantId,customerId,contactId }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}` });
+
+
+export const useGetCustomerContactQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    customerId: number,
+    contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId,contactId }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerContact>>> = ({ signal }) => getCustomerContact(tenantId,customerId,contactId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined && contactId !== null && contactId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerContactQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerContact>>>
+export type GetCustomerContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    contactId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerContact>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerContact>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerContact>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerContact>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A contact of a customer
+ */
+
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerContactQueryOptions(tenantId,customerId,contactId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a contact of a managed customer
+ */
+export const updateCustomerContact = (
+    tenantId: number,
+    customerId: number,
+    contactId: number,
+    contactUpdate: BodyType<ContactUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Contact>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: contactUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCustomerContactMutationKey = () => ['updateCustomerContact'] as const;
+
+export const getUpdateCustomerContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerContact>>, TError,UpdateCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomerContact>>, TError,UpdateCustomerContactMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomerContact>>, UpdateCustomerContactMutationVariables> = (props) => {
+          const {tenantId,customerId,contactId,data} = props ?? {};
+
+          return  updateCustomerContact(tenantId,customerId,contactId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomerContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomerContact>>>
+    export type UpdateCustomerContactMutationBody = BodyType<ContactUpdate>
+    export type UpdateCustomerContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateCustomerContactMutationVariables = {tenantId: number;customerId: number;contactId: number;data: BodyType<ContactUpdate>}
+
+    /**
+ * @summary Change a contact of a managed customer
+ */
+export const useUpdateCustomerContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerContact>>, TError,UpdateCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomerContact>>,
+        TError,
+        UpdateCustomerContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomerContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a contact of a managed customer
+ */
+export const deleteCustomerContact = (
+    tenantId: number,
+    customerId: number,
+    contactId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteCustomerContactMutationKey = () => ['deleteCustomerContact'] as const;
+
+export const getDeleteCustomerContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCustomerContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCustomerContact>>, DeleteCustomerContactMutationVariables> = (props) => {
+          const {tenantId,customerId,contactId} = props ?? {};
+
+          return  deleteCustomerContact(tenantId,customerId,contactId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCustomerContactMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCustomerContact>>>
+
+    export type DeleteCustomerContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteCustomerContactMutationVariables = {tenantId: number;customerId: number;contactId: number}
+
+    /**
+ * @summary Delete a contact of a managed customer
+ */
+export const useDeleteCustomerContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCustomerContact>>,
+        TError,
+        DeleteCustomerContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCustomerContactMutationOptions(options), queryClient);
+    }
+    /**
+ * By its courier, in its name. Of one with people of its own 422 `not_managed`, of one that is not connected 404; so with all that is changed here. It is read as every location of a customer is.
+ * @summary Add a location to the address book of a managed customer
+ */
+export const createCustomerLocation = (
+    tenantId: number,
+    customerId: number,
+    locationInput: BodyType<LocationInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Location>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/locations`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: locationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCustomerLocationMutationKey = () => ['createCustomerLocation'] as const;
+
+export const getCreateCustomerLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerLocation>>, TError,CreateCustomerLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomerLocation>>, TError,CreateCustomerLocationMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomerLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomerLocation>>, CreateCustomerLocationMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  createCustomerLocation(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomerLocationMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomerLocation>>>
+    export type CreateCustomerLocationMutationBody = BodyType<LocationInput>
+    export type CreateCustomerLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateCustomerLocationMutationVariables = {tenantId: number;customerId: number;data: BodyType<LocationInput>}
+
+    /**
+ * @summary Add a location to the address book of a managed customer
+ */
+export const useCreateCustomerLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomerLocation>>, TError,CreateCustomerLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomerLocation>>,
+        TError,
+        CreateCustomerLocationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomerLocationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change a location of a managed customer
+ */
+export const updateCustomerLocation = (
+    tenantId: number,
+    customerId: number,
+    locationId: number,
+    locationUpdate: BodyType<LocationUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Location>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/locations/${locationId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: locationUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCustomerLocationMutationKey = () => ['updateCustomerLocation'] as const;
+
+export const getUpdateCustomerLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerLocation>>, TError,UpdateCustomerLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomerLocation>>, TError,UpdateCustomerLocationMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerLocationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomerLocation>>, UpdateCustomerLocationMutationVariables> = (props) => {
+          const {tenantId,customerId,locationId,data} = props ?? {};
+
+          return  updateCustomerLocation(tenantId,customerId,locationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomerLocationMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomerLocation>>>
+    export type UpdateCustomerLocationMutationBody = BodyType<LocationUpdate>
+    export type UpdateCustomerLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateCustomerLocationMutationVariables = {tenantId: number;customerId: number;locationId: number;data: BodyType<LocationUpdate>}
+
+    /**
+ * @summary Change a location of a managed customer
+ */
+export const useUpdateCustomerLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerLocation>>, TError,UpdateCustomerLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomerLocation>>,
+        TError,
+        UpdateCustomerLocationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomerLocationMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Archive locations of a managed customer
+ */
+export const archiveCustomerLocations = (
+    tenantId: number,
+    customerId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/locations/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveCustomerLocationsMutationKey = () => ['archiveCustomerLocations'] as const;
+
+export const getArchiveCustomerLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveCustomerLocations>>, TError,ArchiveCustomerLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveCustomerLocations>>, TError,ArchiveCustomerLocationsMutationVariables, TContext> => {
+
+const mutationKey = getArchiveCustomerLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveCustomerLocations>>, ArchiveCustomerLocationsMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  archiveCustomerLocations(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveCustomerLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof archiveCustomerLocations>>>
+    export type ArchiveCustomerLocationsMutationBody = BodyType<IdList>
+    export type ArchiveCustomerLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveCustomerLocationsMutationVariables = {tenantId: number;customerId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Archive locations of a managed customer
+ */
+export const useArchiveCustomerLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveCustomerLocations>>, TError,ArchiveCustomerLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveCustomerLocations>>,
+        TError,
+        ArchiveCustomerLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveCustomerLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived locations of a managed customer
+ */
+export const restoreCustomerLocations = (
+    tenantId: number,
+    customerId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/locations/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreCustomerLocationsMutationKey = () => ['restoreCustomerLocations'] as const;
+
+export const getRestoreCustomerLocationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCustomerLocations>>, TError,RestoreCustomerLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreCustomerLocations>>, TError,RestoreCustomerLocationsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCustomerLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreCustomerLocations>>, RestoreCustomerLocationsMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  restoreCustomerLocations(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreCustomerLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCustomerLocations>>>
+    export type RestoreCustomerLocationsMutationBody = BodyType<IdList>
+    export type RestoreCustomerLocationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreCustomerLocationsMutationVariables = {tenantId: number;customerId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived locations of a managed customer
+ */
+export const useRestoreCustomerLocations = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCustomerLocations>>, TError,RestoreCustomerLocationsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreCustomerLocations>>,
+        TError,
+        RestoreCustomerLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreCustomerLocationsMutationOptions(options), queryClient);
+    }
+    /**
  * Nobody for one that is managed; of one that is not connected any more 404.
  * @summary Who works at a customer
  */
@@ -2775,7 +3373,7 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
 
 
 /**
- * One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
+ * One row for each location; rows of the same name, or customer number, are one customer. A new one is managed by the courier: it has no people, and the terms that its rows say first. One that was merged means what it became a part of. Locations are read as `POST …/locations/import` reads them. Nothing is made twice: a customer that is there keeps its terms and gets what it has not, and one that has people of its own gets nothing. A row that says something else of its customer than an earlier one is refused. Of anybody but a courier: 403. A part is one transaction.
  * @summary Import customers with their contacts and locations from a CSV file
  */
 export const importCustomers = (

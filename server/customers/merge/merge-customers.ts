@@ -22,6 +22,7 @@ import { eventRows } from '#server/outbox.ts'
 import { hasOtherLinks } from '#server/relationships/links.ts'
 import { get, ofTenant } from '#server/resources/read.ts'
 import { customers } from '../customers.ts'
+import { holdCustomers } from '../managed-customers.ts'
 import { parts, type MergeWork } from './merge-parts.ts'
 
 type Asked = Schema<'MergeInput'>
@@ -90,21 +91,10 @@ async function refuseOthers({ db, tenantId }: Context): Promise<void> {
   if (own.kind !== 'Courier') throw forbidden(mergersAlone)
 }
 
-/**
- * Holds both customers until this request is through: nobody merges one of them, gives it a person or places an order for it meanwhile, and
- * no file makes anything of the courier's customers.
- */
+/** Holds both customers until this request is through, and no file makes anything of the courier's customers. */
 async function holdStill(db: Kysely<Database>, courierId: number, { sourceTenantId, targetTenantId }: Asked) {
   await sql`select pg_advisory_xact_lock(hashtextextended('customers import', ${courierId}))`.execute(db)
-  await db
-    .selectFrom('tenants')
-    .innerJoin('customers', 'customers.id', 'tenants.id')
-    .select('tenants.id')
-    .where('customers.tenant_id', '=', courierId)
-    .where('tenants.id', 'in', [sourceTenantId, targetTenantId])
-    .orderBy('tenants.id')
-    .forUpdate('tenants')
-    .execute()
+  await holdCustomers(db, courierId, [sourceTenantId, targetTenantId])
 }
 
 async function check(db: Kysely<Database>, { tenantId, now }: Context, asked: Asked): Promise<void> {

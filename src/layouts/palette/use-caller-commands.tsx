@@ -100,7 +100,7 @@ function placeOf({ kind, id, customer }: Caller): string {
     case 'location':
       return paths.locations.one(id)
     case 'contact':
-      return customer === null ? paths.contacts.one(id) : paths.customerSide(customer.id, 'contacts')
+      return customer === null ? paths.contacts.one(id) : paths.customerContacts(customer.id).one(id)
     case 'person':
       return customer === null ? paths.users.one(id) : paths.customerSide(customer.id, 'people')
   }

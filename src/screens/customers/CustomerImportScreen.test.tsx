@@ -116,7 +116,7 @@ it('goes in parts of 100, and asks again about the rows that waited for the one 
       .map(({ url }) => new URL(url).searchParams.get('firstLine'))
   expect(asked()).toEqual(['2', '102'])
   await expect
-    .element(page.getByRole('row', { name: /^103 Elm Bakery Refused terms: Line 2 has another payment terms/ }))
+    .element(page.getByRole('row', { name: /^103 Elm Bakery Refused terms: Line 2 has other payment terms/ }))
     .toBeVisible()
   await write('net 10', 'net 30')
   await expect.element(tile('Refused')).toMatchTextContent(/^0/)

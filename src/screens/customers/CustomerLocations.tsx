@@ -1,11 +1,12 @@
-import { MapMarker } from '@blueprintjs/icons'
-import { useParams } from 'react-router-dom'
+import { Add, MapMarker } from '@blueprintjs/icons'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { getGetPaginatedLocationsQueryKey, getPaginatedLocations } from '#generated/client/locations/locations.ts'
 import type { GetPaginatedLocationsParams, Location } from '#generated/model/index.ts'
 import { checkPermission } from '#src/access/can.ts'
-import { paths } from '#src/paths.ts'
+import { locations } from '#src/screens/locations/locations.tsx'
 import { useSession } from '#src/session/session.ts'
+import { ArchivedSwitch } from '#src/tables/ArchivedSwitch.tsx'
 import type { Column } from '#src/tables/column.ts'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
@@ -13,15 +14,17 @@ import { SearchField } from '#src/tables/SearchField.tsx'
 import { useListState } from '#src/tables/use-list-state.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { OrRefused } from '#src/ui/OrRefused.tsx'
+import { useLocationsOfCustomer } from './books-of-customer.ts'
 
 type Sort = 'name' | 'city'
 const tableId = 'customer-locations'
 const listOptions = {
   sortFields: ['name', 'city'] as const,
   defaultSort: { field: 'name', direction: 'asc' } as const,
-  filterNames: ['q'],
+  filterNames: ['q', 'archived'],
 }
 const columns: readonly Column<Location, Sort>[] = [
   {
@@ -45,7 +48,7 @@ const columns: readonly Column<Location, Sort>[] = [
   },
 ]
 
-/** The address book of a customer, which its courier orders between and does not change. */
+/** The address book of a customer, which its courier orders between, and keeps where the customer is managed. Each opens over it. */
 export function CustomerLocations() {
   const verdict = checkPermission(useSession(), 'locations.read', 'see locations')
   return (
@@ -56,12 +59,21 @@ export function CustomerLocations() {
 }
 
 function Locations() {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
+  const { search: asked } = useLocation()
+  const { rights, paths } = useLocationsOfCustomer(locations)
+  const isKept = rights.update(session).allowed
   const id = Number(useParams()['id'])
   const state = useListState<Sort>(listOptions)
   const remembered = useTableLayout(tableId)
   const search = state.filter('q').slice(0, 100)
-  const query: GetPaginatedLocationsParams = { requesterTenantId: id, ...(search !== '' && { search }) }
+  const archived = isKept && state.filter('archived') === '1'
+  const query: GetPaginatedLocationsParams = {
+    requesterTenantId: id,
+    ...(search !== '' && { search }),
+    ...(archived && { displayArchived: true }),
+  }
   const sort = [state.sort]
   const paged = usePagedRows<Location>({
     queryKey: getGetPaginatedLocationsQueryKey(tenant.id, { ...query, pagination: { sort } }),
@@ -77,8 +89,12 @@ function Locations() {
           value={search}
           onChange={(q) => state.setFilters({ q }, { replace: true })}
         />
+        {isKept && (
+          <ArchivedSwitch shown={archived} onChange={(shown) => state.setFilters({ archived: shown ? '1' : null })} />
+        )}
         <div className="wb-filter-tail">
           <ListCount paged={paged} words={{ one: 'location', many: 'locations' }} />
+          {isKept && <ButtonLink to={paths.new() + asked} icon={<Add />} text="Add location" />}
         </div>
       </div>
       <DataList
@@ -89,13 +105,20 @@ function Locations() {
         paged={paged}
         remembered={remembered}
         rowLabel={({ fullName }) => fullName}
-        rowPath={(location) => paths.locations.one(location.id)}
+        rowPath={(location) => paths.one(location.id) + asked}
         empty={
-          <EmptyState icon={<MapMarker size={18} />} title="No locations">
-            What stands in the customer’s address book can be ordered between.
-          </EmptyState>
+          archived ? (
+            <EmptyState icon={<MapMarker size={18} />} title="No archived locations">
+              {locations.emptyArchived}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<MapMarker size={18} />} title="No locations">
+              What stands in the customer’s address book can be ordered between.
+            </EmptyState>
+          )
         }
       />
+      <Outlet />
     </>
   )
 }

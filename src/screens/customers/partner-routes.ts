@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
+import { paths, type ResourcePaths } from '#src/paths.ts'
+import type { Resource, ResourceRow, UseResource } from '#src/resources/define-resource.ts'
 import { screenRoute } from '#src/ui/load-screen.ts'
 
 const id = ':id'
@@ -11,6 +12,42 @@ const loadSuppliers = async () => (await import('./suppliers.tsx')).suppliers
 const loadOrders = () => import('./PartnerOrders.tsx')
 const loadHistory = () => import('./PartnerHistory.tsx')
 const loadContacts = () => import('./CustomerContacts.tsx')
+/** The drawers over a side of a customer's page: what it keeps, or its courier for it. */
+const bookDrawers = {
+  contacts: async () => {
+    const [{ contacts }, book] = await Promise.all([
+      import('#src/screens/settings/contacts.tsx'),
+      import('./books-of-customer.ts'),
+    ])
+    return drawersOf(contacts, book.useContactsOfCustomer)
+  },
+  locations: async () => {
+    const [{ locations }, book] = await Promise.all([
+      import('#src/screens/locations/locations.tsx'),
+      import('./books-of-customer.ts'),
+    ])
+    return drawersOf(locations, book.useLocationsOfCustomer)
+  },
+}
+
+function drawersOf<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+  useThere: UseResource<Row, SortField>,
+) {
+  const forms = () => import('#src/resources/ResourceForms.tsx')
+  return {
+    new: async () => (await forms()).resourceCreate(resource, undefined, useThere),
+    edit: async () => (await forms()).resourceEdit(resource, undefined, useThere),
+    one: async () => (await import('#src/resources/ResourceDetail.tsx')).resourceDetail(resource, useThere),
+  }
+}
+
+function bookRoutes(side: keyof typeof bookDrawers, drawers: ResourcePaths): RouteObject[] {
+  const drawer = (path: string, act: 'new' | 'edit' | 'one') =>
+    screenRoute(path, async () => (await bookDrawers[side]())[act]())
+  return [drawer(drawers.new(), 'new'), drawer(drawers.edit(':rowId'), 'edit'), drawer(drawers.one(':rowId'), 'one')]
+}
+
 const loadTerms = () => import('./VendorTerms.tsx')
 
 /** Those that the organization delivers for, that deliver for it and that send to it: each a list, and a page with its sides. */
@@ -27,17 +64,23 @@ export const partnerRoutes: RouteObject[] = [
         paths.customerSide(id, 'profile'),
         async () => (await import('./CustomerProfile.tsx')).CustomerProfile,
       ),
-      screenRoute(paths.customerSide(id, 'contacts'), async () => (await loadContacts()).CustomerContacts),
+      {
+        ...screenRoute(paths.customerSide(id, 'contacts'), async () => (await loadContacts()).CustomerContacts),
+        children: bookRoutes('contacts', paths.customerContacts(id)),
+      },
       screenRoute(paths.customerSide(id, 'people'), async () => (await loadContacts()).CustomerPeople),
       screenRoute(
         paths.customerSide(id, 'services'),
         async () => (await import('./CustomerServices.tsx')).CustomerServices,
       ),
       screenRoute(paths.customerSide(id, 'terms'), async () => (await loadForm())(await loadCustomers())),
-      screenRoute(
-        paths.customerSide(id, 'locations'),
-        async () => (await import('./CustomerLocations.tsx')).CustomerLocations,
-      ),
+      {
+        ...screenRoute(
+          paths.customerSide(id, 'locations'),
+          async () => (await import('./CustomerLocations.tsx')).CustomerLocations,
+        ),
+        children: bookRoutes('locations', paths.customerLocations(id)),
+      },
       screenRoute(paths.customerSide(id, 'history'), async () => (await loadHistory()).CustomerHistory),
     ],
   },

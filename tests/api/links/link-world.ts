@@ -78,7 +78,14 @@ export interface Side {
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
   /** A service that it has opened to nobody, a customer of its own to open it to, and somebody who may become its owner. */
-  readonly kept: { serviceId: number; tenantId: number; uploadUrl: string; userId: number }
+  readonly kept: {
+    contactId: number
+    locationId: number
+    serviceId: number
+    tenantId: number
+    uploadUrl: string
+    userId: number
+  }
 }
 
 export interface Pair {
@@ -165,7 +172,14 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       version: 1,
       mark,
     }
+    const contact = await db
+      .insertInto('tenant_contacts')
+      .values({ tenant_id: customerId, name: 'Front desk' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const kept = {
+      contactId: contact.id,
+      locationId: await insertLocation(db, customerId, { name: 'Counter' }),
       serviceId: rows.serviceId,
       tenantId: customerId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),

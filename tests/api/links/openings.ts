@@ -36,6 +36,10 @@ const ordering = {
   'for it, between its locations': ['body/customerTenantId', ...stops],
 }
 
+function inItsBook(row: string) {
+  return { 'a row of its book': ['path/customerId', row] }
+}
+
 /** Places of a call that only make sense together; each of them is tried alone as well. */
 export const jointPointers: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
   createDeliveryOrder: ordering,
@@ -43,6 +47,12 @@ export const jointPointers: Partial<Record<OperationId, Record<string, readonly 
   confirmDeliveryOrderBrokerage: {
     'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
   },
+  getCustomerContact: inItsBook('path/contactId'),
+  updateCustomerContact: inItsBook('path/contactId'),
+  deleteCustomerContact: inItsBook('path/contactId'),
+  updateCustomerLocation: inItsBook('path/locationId'),
+  archiveCustomerLocations: inItsBook('body/ids/0'),
+  restoreCustomerLocations: inItsBook('body/ids/0'),
   getLocationMatches: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
   getPaginatedLocations: { 'a search of its locations': ['query/requesterTenantId', 'query/search'] },
 }
@@ -82,6 +92,11 @@ const ended = (...rows: readonly string[]): Opening => ({
   changes: ['audit_entries', 'tenant_links', ...rows],
 })
 const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplier']
+
+const keptByItself: Openings = { by: { customer: { answer: '422 not_managed' } } }
+const itsOwnBook = { 'path/customerId': keptByItself }
+/** The same of a row of that book: of another book it is none. */
+const itsOwnRow = { 'a row of its book': keptByItself }
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
@@ -142,6 +157,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getCustomerContacts: {
     'path/customerId': { by: { customer: { answer: '200 shows tenant_contacts shows tenants shows its name' } } },
   },
+  // Its contact by its number, below it alone.
+  getCustomerContact: { 'a row of its book': { by: { customer: { answer: '200 shows tenants shows its name' } } } },
   getCustomerPeople: { 'path/customerId': { by: { customer: { answer: '200 shows users shows its name' } } } },
   getPaginatedVendors: { 'query/search': { ever: among(asVendor, itself) } },
   getTenantVendors: { 'query/search': { by: { courier: itself } } },
@@ -154,8 +171,15 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
   getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
   updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
-  // One that has people is its own already; that of a managed one is in tests/api/onboarding.test.ts.
+  // One that has people is its own already; those of a managed one are in tests/api/onboarding.test.ts and tests/api/managed-books.test.ts.
   updateCustomerProfile: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
+  createCustomerContact: itsOwnBook,
+  updateCustomerContact: itsOwnRow,
+  deleteCustomerContact: itsOwnRow,
+  createCustomerLocation: itsOwnBook,
+  updateCustomerLocation: itsOwnRow,
+  archiveCustomerLocations: { ...itsOwnBook, ...itsOwnRow },
+  restoreCustomerLocations: { ...itsOwnBook, ...itsOwnRow },
   createOnboarding: { 'path/customerId': { by: { customer: { answer: '422 not_managed' } } } },
   // Sent by a courier it is refused; the answer of a customer's is in tests/api/applications.test.ts.
   createVendorApplication: { 'path/vendorId': { always: { answer: '403' } } },
@@ -262,6 +286,8 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'assignServiceCustomers') return kept
   // What it offers the other organization stays, for the calls that come after.
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
+  if (id.endsWith('CustomerContact')) return { contactId: kept.contactId }
+  if (/CustomerLocations?$/.test(id)) return { locationId: kept.locationId }
   if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }

@@ -79,13 +79,43 @@ test('a row that contradicts an earlier one is refused, however far apart they s
   ]
   const { conflicts } = customersOfFile(heading, mapping, file)
   expect([...conflicts].map(([line, faults]) => [line, faults.map(({ column, why }) => `${column}: ${why}`)])).toEqual([
-    [200, ['terms: Line 2 has another payment terms for ELM bakery']],
+    [200, ['terms: Line 2 has other payment terms for ELM bakery']],
     [201, ['no: Line 2 has this number for another customer']],
     [202, ['no: Elm Bakery has another customer number']],
   ])
   const [good] = checkedRows([row(200, 'ELM bakery')], [answer()], customerImport)
   expect(good?.outcome).toBe('clean')
   expect(good && withConflict(good, { conflicts }).outcome).toBe('refused')
+  // The server was sent the terms on a row that has none, and another fault is its own.
+  const refused = answer({
+    outcome: 'refused',
+    faults: [
+      { column: 'terms', why: 'Line 7 has other payment terms for ELM bakery' },
+      { column: 'city', why: 'Required' },
+    ],
+  })
+  const [told] = checkedRows([row(200, 'ELM bakery')], [refused], customerImport, { conflicts })
+  expect(told?.answer.faults.map(({ why }) => why)).toEqual([
+    'Required',
+    'Line 2 has other payment terms for ELM bakery',
+  ])
+})
+
+test('a row is sent with what the file says of its customer, however far away and whatever is refused', () => {
+  const file = [
+    row(2, 'Elm Bakery'),
+    row(300, 'ELM bakery', { number: 'C-7', terms: 'net 30' }),
+    row(301, 'Elm Bakery', { terms: 'net 60' }),
+    row(302, 'Else'),
+  ]
+  const { complete } = customersOfFile(heading, mapping, file)
+  const sent = file.map((each) => complete?.(each).values.slice(4, 6))
+  expect(sent).toEqual([
+    ['C-7', 'net30'],
+    ['C-7', 'net 30'],
+    ['', 'net 60'],
+    ['', ''],
+  ])
 })
 
 test('what an earlier part makes is not made twice by a check, which stores nothing', () => {

@@ -4,6 +4,8 @@ import {
   customerKey,
   customerMatches,
   customerReader,
+  saidFirst,
+  type ImportedCustomer,
   type MeantCustomer,
 } from '#domain/relationships/customer-import.ts'
 import type { CustomerImportMapping, CustomerImportRow, ImportFault } from '#generated/model/index.ts'
@@ -19,8 +21,8 @@ interface CustomerOfFile extends MeantCustomer {
 }
 
 /**
- * What a file says of its customers as a whole: rows that contradict an earlier one, and those whose customer or contact an earlier
- * row makes.
+ * What a file says of its customers as a whole: rows that contradict an earlier one, those whose customer or contact an earlier row
+ * makes, and what of its customer each row leaves to others, which may stand in a later part.
  */
 export function customersOfFile(
   heading: readonly string[],
@@ -31,7 +33,8 @@ export function customersOfFile(
   const laterOfCustomer = new Set<number>()
   const laterOfContact = new Set<number>()
   const read = customerReader(heading, mapping, () => anywhere)
-  const { find, add } = customerMatches<CustomerOfFile>()
+  const { find, add, grow } = customerMatches<CustomerOfFile>()
+  const customerOf = new Map<number, CustomerOfFile>()
   for (const row of rows) {
     const { line, customer, contact } = read(row)
     if (customer === null) continue
@@ -42,19 +45,48 @@ export function customersOfFile(
       continue
     }
     const { name, accountNumber } = customer
-    const its = meant ?? { name, accountNumber, madeBy: { line, customer }, contacts: new Set<string>() }
+    const its = meant ?? { name, accountNumber, madeBy: saidFirst(line, customer), contacts: new Set<string>() }
+    customerOf.set(line, its)
     if (meant === null) add(its)
-    else laterOfCustomer.add(line)
+    else {
+      grow(its, line, customer)
+      laterOfCustomer.add(line)
+    }
     if (contact === null) continue
     if (its.contacts.has(customerKey(contact.name))) laterOfContact.add(line)
     its.contacts.add(customerKey(contact.name))
   }
   return {
     conflicts,
+    complete(row) {
+      const said = customerOf.get(row.line)?.madeBy
+      return said ? { ...row, values: withTerms(heading, mapping, row.values, said.customer) } : row
+    },
     settle: (line, answer) => ({
       ...answer,
       ...(laterOfCustomer.has(line) && answer.customer === 'created' && { customer: 'known' }),
       ...(laterOfContact.has(line) && answer.contact === 'created' && { contact: 'known' }),
     }),
   }
+}
+
+/** A row with all that the file says of its customer: a part that begins with it makes the customer whole. */
+function withTerms(
+  heading: readonly string[],
+  mapping: CustomerImportMapping,
+  values: readonly string[],
+  { accountNumber, invoiceEmail, paymentTerms, poNumberRequired }: ImportedCustomer,
+): readonly string[] {
+  const texts = {
+    accountNumber,
+    invoiceEmail,
+    paymentTerms,
+    poNumberRequired: poNumberRequired === null ? null : poNumberRequired ? 'yes' : 'no',
+  }
+  const filled = [...values]
+  for (const field of ['accountNumber', 'invoiceEmail', 'paymentTerms', 'poNumberRequired'] as const) {
+    const at = heading.indexOf(mapping[field] ?? '')
+    if (at >= 0 && filled[at]?.trim() === '') filled[at] = texts[field] ?? ''
+  }
+  return filled
 }

@@ -6,8 +6,8 @@ import { serveWorld } from '#tests/components/serve-world.ts'
 
 /** Two customers that the courier manages beside those of the world. */
 function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
-  const { mock } = serveWorld({ role })
-  const { resources } = mock.world
+  const served = serveWorld({ role })
+  const { resources } = served.mock.world
   const customers = resources.customer ?? []
   const [like] = customers
   if (like === undefined) throw new Error('The world has no customer.')
@@ -25,6 +25,7 @@ function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
     { ...place, id: 9_902, tenantId: 901, streetAddress: '14 Main Street' },
     { ...place, id: 9_903, tenantId: 902, streetAddress: '12 Main St.' },
   ]
+  return served
 }
 
 const row = (name: string) => page.getByRole('row', { name })
@@ -54,6 +55,25 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
   await router.navigate('/customers/901')
   await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
+})
+
+it('finds whom it may become among however many customers, as well by typing', async () => {
+  const { mock } = serveManaged()
+  const { resources } = mock.world
+  const [like] = resources.customer ?? []
+  if (like === undefined) throw new Error('The world has no customer.')
+  const others = (count: number, first: number, fields: object) =>
+    Array.from({ length: count }, (_, index) => ({ ...like, ...fields, id: first + index, name: `Aspen ${index}` }))
+  resources.customer = [...others(120, 2_000, {}), ...(resources.customer ?? [])]
+  const { router } = await openApp('/customers/901/merge')
+  await expect.element(page.getByRole('link', { name: 'Nutana Blooms' })).toBeVisible()
+  expect(page.getByText('Search by name to see others.').elements()).toEqual([])
+
+  resources.customer = [...others(120, 3_000, { isManaged: true }), ...resources.customer]
+  await router.navigate('/customers/902/merge')
+  await expect.element(page.getByText('Search by name to see others.')).toBeVisible()
+  await page.getByPlaceholder('Name or customer number').fill('nutana fl')
+  await expect.element(page.getByRole('link', { name: 'Nutana Florists' })).toBeVisible()
 })
 
 it('says why two cannot be merged, and turns them round', async () => {

@@ -63,10 +63,10 @@ function ChooseTarget({ source }: { readonly source: Customer }) {
     pagination: {
       pageSize: most,
       sort: [{ field: 'name', direction: 'asc' }],
-      filter: { relation: ['customer'], status: ['connected'] },
+      filter: { status: ['connected'], isManaged: true },
     },
   })
-  const rows = asked.data?.data.filter(({ id, isManaged }) => isManaged && id !== source.id)
+  const rows = asked.data?.data.filter(({ id }) => id !== source.id)
   const isMore = (asked.data?.total ?? 0) > most
   if (!source.isManaged || source.status !== 'connected')
     return (
