@@ -29,7 +29,7 @@ import type { Resource } from '#src/resources/define-resource.ts'
 import { type Session, useSession } from '#src/session/session.ts'
 
 /** In the addresses of the page, whose `id` is the customer. */
-export const rowParam = 'rowId'
+const rowParam = 'rowId'
 
 /** The customer of the address, and whether one keeps its contacts and locations. */
 function useBook() {
