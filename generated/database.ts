@@ -694,6 +694,7 @@ export interface Messages {
   id: GeneratedAlways<number>;
   job_id: string | null;
   language: Generated<"en" | "fr">;
+  of_notices: Generated<boolean>;
   purpose: string;
   recipient: string;
   sent_at: number | null;
@@ -744,6 +745,7 @@ export interface Notices {
 export interface NoticeSends {
   channel: "email" | "sms";
   due_at: number;
+  is_personal: boolean;
   message_id: number | null;
   notice_id: number;
   once_of: string | null;

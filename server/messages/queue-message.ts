@@ -22,6 +22,8 @@ export interface NewMessage {
   readonly purpose: string
   readonly deliveryOrderId: number | null
   readonly language: Language
+  /** It is of notices (`notice_sends`), and looked at again when it is sent. */
+  readonly ofNotices?: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export async function queueMessage(db: Kysely<Database>, message: NewMessage): P
       purpose: message.purpose,
       delivery_order_id: message.deliveryOrderId,
       language: message.language,
+      of_notices: message.ofNotices ?? false,
     })
     .returning(['id', sql<number | null>`current_tenant_id()`.as('here')])
     .executeTakeFirstOrThrow()

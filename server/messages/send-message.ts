@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database, Row } from '#server/db/schema.ts'
+import { afterQuiet } from '#domain/notices/when.ts'
+import { inTenant } from '#server/db/in-tenant.ts'
+import type { Database, Row, RowChange } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
+import { composeNotices, sentNotices } from '#server/notices/compose-notices.ts'
 
 /** Sends a message that was written down; it is tried less and less often over about a day. */
 export const messageJob = defineJob<{ messageId: number }>({
@@ -33,22 +37,41 @@ async function take(db: Kysely<Database>, run: JobRun, messageId: number): Promi
   if (!message || isOver(message)) return null
   // Somebody had it sent anew, by another job.
   if (message.job_id !== null && message.job_id !== run.id) return null
-  const set = (change: Partial<Pick<Message, 'state' | 'failure'>>) =>
-    db
-      .updateTable('messages')
-      .set({ job_id: run.id, ...change })
-      .where('id', '=', messageId)
-      .execute()
+  const left = (state: Message['state'], failure: string) => set(db, messageId, { job_id: run.id, state, failure })
   if (message.channel === 'sms' && message.state === 'sending') {
-    await set({ state: 'unknown', failure: 'The server ended while it was sent.' })
-    return null
+    return left('unknown', 'The server ended while it was sent.')
   }
-  if (message.channel === 'sms' && run.deps.sms === null) {
-    await set({ state: 'skipped', failure: 'No SMS service is configured.' })
-    return null
+  const composed = message.of_notices ? await composeAgain(db, run, message) : null
+  if (message.of_notices && composed === null) return left('skipped', 'It was not for them any more.')
+  if (message.channel === 'sms' && run.deps.sms === null) return left('skipped', 'No SMS service is configured.')
+  const now = run.deps.clock()
+  const quietUntil = message.channel === 'sms' && composed ? afterQuiet(now, composed.rhythm) : now
+  if (quietUntil > now) return putOff(db, message, quietUntil)
+  const change = { ...composed?.content, job_id: run.id, state: 'sending', failure: null } as const
+  await set(db, messageId, change)
+  return { ...message, ...change }
+}
+
+/** As it is to be said now; null: nothing of it may be said any more. */
+async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Message) {
+  const { id: messageId, user_id: userId, tenant_id: tenantId, channel } = message
+  if (userId === null || tenantId === null) return null
+  const notices = await sentNotices(db, { messageId })
+  const composed = await composeNotices(db, deps.config.publicUrl, { userId, tenantId, channel }, notices)
+  if (composed === null) return null
+  const { recipient, subject, text, html, language, rhythm } = composed
+  return { rhythm, content: { recipient, subject, text_body: text, html_body: html, language } }
+}
+
+/** Text messages wait for the end of the quiet hours, also when they are tried again. */
+async function putOff(db: Kysely<Database>, { id: messageId, tenant_id: tenantId }: Message, startAfter: number) {
+  await set(db, messageId, { job_id: null, state: 'waiting' })
+  if (tenantId !== null) {
+    await inTenant(db, { tenantId }, (there) =>
+      insertJob(there, messageJob, { messageId }, { key: String(messageId), startAfter }),
+    )
   }
-  await set({ state: 'sending', failure: null })
-  return message
+  return null
 }
 
 function isOver({ state, channel }: Message): boolean {
@@ -60,8 +83,8 @@ async function sendMail({ mailer, systemTransaction }: Deps, jobId: string, mess
   try {
     await mailer.send({ jobId, to, subject: subject ?? '', text, ...(html !== null && { html }), purpose })
   } catch (error) {
-    // The mailer says that it failed; until the last attempt has it waits.
-    await systemTransaction((db) => setState(db, id, { state: 'waiting' }))
+    // The mailer says that it failed; until the last attempt has, it waits.
+    await systemTransaction((db) => set(db, id, { state: 'waiting' }))
     throw error
   }
 }
@@ -69,19 +92,23 @@ async function sendMail({ mailer, systemTransaction }: Deps, jobId: string, mess
 /** @throws where it surely was not sent: GiveUp when it never will be */
 async function sendText({ sms, systemTransaction, clock }: Deps, message: Message): Promise<void> {
   const { id, recipient: to, text_body: text } = message
-  const outcome = (await sms?.send({ id: String(id), to, text })) ?? { state: 'unknown', reason: '' }
-  const set = (change: Change) => systemTransaction((db) => setState(db, id, change))
-  if (outcome.state === 'sent') return set({ state: 'sent', sent_at: clock(), failure: null })
+  const outcome = (await sms?.send({ id: String(id), to, text })) ?? { state: 'away', reason: 'No SMS service.' }
+  const now = clock()
+  if (outcome.state === 'sent') {
+    await systemTransaction((db) => set(db, id, { state: 'sent', sent_at: now, failure: null }))
+    return
+  }
   const { state, reason: failure } = outcome
-  if (state === 'unknown') return set({ state, failure, failed_at: clock() })
-  await set({ state: state === 'away' ? 'waiting' : 'failed', failure, failed_at: clock() })
-  throw state === 'away' ? new Error(failure) : new GiveUp(failure)
+  const states = { away: 'waiting', refused: 'failed', unknown: 'unknown' } as const
+  await systemTransaction((db) => set(db, id, { state: states[state], failure, failed_at: now }))
+  if (state === 'away') throw new Error(failure)
+  if (state === 'refused') throw new GiveUp(failure)
 }
 
-type Change = Partial<Pick<Message, 'state' | 'failure' | 'sent_at' | 'failed_at'>>
-
-async function setState(db: Kysely<Database>, id: number, change: Change): Promise<void> {
+/** @returns null, for those that have nothing to send then */
+async function set(db: Kysely<Database>, id: number, change: RowChange<'messages'>): Promise<null> {
   await db.updateTable('messages').set(change).where('id', '=', id).execute()
+  return null
 }
 
 /** It stands among the failed ones, and can be sent anew; a text message that was on its way may have arrived. */

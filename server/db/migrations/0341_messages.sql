@@ -11,6 +11,8 @@ alter table messages
   add column user_id bigint references users,
   add column delivery_order_id bigint references delivery_orders on delete set null,
   add column language text not null default 'en' check (language in ('en', 'fr')),
+  -- Of notices (notice_sends): what it says, and whether it may be said, is looked at again when it is sent.
+  add column of_notices boolean not null default false,
   -- Something is left out of the bodies, such as a link that signs in: nobody reads them, and they cannot be sent anew.
   add column has_secrets boolean not null default false,
   add column state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed', 'unknown', 'skipped')),
@@ -40,10 +42,13 @@ create table notice_sends (
   due_at bigint not null,
   -- Of a text message, the event and the number: whoever shares a telephone reads it once.
   once_of text unique,
+  -- It is for this person alone, whatever else they may read.
+  is_personal boolean not null,
   -- In which it is said.
   message_id bigint references messages on delete cascade,
   primary key (notice_id, channel)
 );
 create index notice_sends_due on notice_sends (user_id, tenant_id, channel, due_at) where message_id is null;
+create index notice_sends_overdue on notice_sends (due_at) where message_id is null;
 create index notice_sends_of_message on notice_sends (message_id);
 call protect_table('notice_sends', 'false');
