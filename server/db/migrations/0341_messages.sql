@@ -28,7 +28,7 @@ create index messages_of_order on messages (delivery_order_id) where delivery_or
 revoke all on messages from waybill_app;
 call protect_table('messages', 'tenant_id = (select current_tenant_id())');
 grant select, insert on messages to waybill_app;
-grant update (state) on messages to waybill_app;
+grant update (state, job_id, failure) on messages to waybill_app;
 -- Those of the orders that they see.
 call open_to_external('messages', 'exists (select from delivery_order_parties p
   where p.tenant_id = messages.tenant_id and p.delivery_order_id = messages.delivery_order_id)', 'true');
