@@ -1646,6 +1646,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails and text messages of an organisation
+         * @description The newest first unless it is asked otherwise. Those of the last 30 days.
+         */
+        get: operations["getTenantMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An e-mail or text message */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{messageId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing.
+         */
+        post: operations["resendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -18846,7 +18903,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -18862,7 +18919,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "resent" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -19248,6 +19305,93 @@ export interface components {
              * @example https://queencity.example
              */
             website: string | null;
+        };
+        /**
+         * @description An e-mail or text message of an organisation, with what became of it. It is kept for 30 days.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "channel": "email",
+         *       "state": "sent",
+         *       "recipient": "dana@courier.example",
+         *       "recipientName": "Dana Kowalski",
+         *       "about": "New Delivery Order",
+         *       "subject": "Order #41 was placed",
+         *       "body": "Hello Dana, …",
+         *       "deliveryOrderId": 41,
+         *       "sentAt": null,
+         *       "failure": null,
+         *       "mayResend": false
+         *     }
+         */
+        Message: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description By what it is sent.
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "sms";
+            /**
+             * @description What became of it. Of `unknown` nobody can tell whether it arrived; `skipped` was not sent on purpose, see `failure`.
+             * @example sent
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "failed" | "unknown" | "skipped";
+            /**
+             * @description The e-mail address or telephone number.
+             * @example dana@courier.example
+             */
+            recipient: string;
+            /**
+             * @description First and last name of the person; null for somebody without an account.
+             * @example Dana Kowalski
+             */
+            recipientName: string | null;
+            /**
+             * @description What it is for, in words.
+             * @example New Delivery Order
+             */
+            about: string;
+            /**
+             * @description Of an e-mail; a text message has none.
+             * @example Order #41 was placed
+             */
+            subject: string | null;
+            /**
+             * @description What it says; null where it holds a link or code that is for its recipient alone.
+             * @example Hello Dana, …
+             */
+            body: string | null;
+            /**
+             * @description The number of the order that it is about.
+             * @example 41
+             */
+            deliveryOrderId: number | null;
+            /**
+             * @description When it was last taken by the mail server or the SMS service.
+             * @example null
+             */
+            sentAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Why it was not sent, or why nobody knows.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Whether it can be sent again: what failed or was not sent, an e-mail that was sent, and a text message of which nobody knows.
+             * @example false
+             */
+            mayResend: boolean;
+        };
+        /** @description How a message is sent again. */
+        MessageResend: {
+            /**
+             * @description Needed for a text message whose outcome is unknown: it is sent although the first one may have arrived.
+             * @example true
+             */
+            mayArriveTwice?: boolean;
         };
         /**
          * @description An organisation that an administrator makes, and who is to own it.
@@ -25491,6 +25635,88 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A page of messages.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        MessagePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Message"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        MessagePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["MessageFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "customerEvents": [
@@ -26036,7 +26262,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -26056,7 +26282,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "resent" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -26067,6 +26293,26 @@ export interface components {
                 from?: components["schemas"]["UnixSeconds"];
                 to?: components["schemas"]["UnixSeconds"];
             };
+        };
+        /**
+         * @description Which messages: those that fit all of it.
+         * @example {}
+         */
+        MessageFilter: {
+            /**
+             * @description By: any of these.
+             * @example [
+             *       "email"
+             *     ]
+             */
+            channel?: ("email" | "sms")[];
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "waiting"
+             *     ]
+             */
+            state?: ("waiting" | "sending" | "sent" | "failed" | "unknown" | "skipped")[];
         };
         /**
          * @description Which ownership requests: those that fit all of it.
@@ -26249,6 +26495,8 @@ export interface components {
         AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
         ContactId: components["schemas"]["Id"];
+        /** @description The message's id. */
+        MessageId: components["schemas"]["Id"];
         /** @description The ownership request's id. */
         OwnershipRequestId: components["schemas"]["Id"];
         /** @description The invitation's id. */
@@ -29562,6 +29810,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantMessages: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["MessagePagination"];
+                /** @description Text over to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mails and text messages of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message's id. */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An e-mail or text message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The message's id. */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageResend"];
+            };
+        };
+        responses: {
+            /** @description Send a message again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -45,6 +45,7 @@ import { peopleAccessHandlers } from '#server/access/people-access.ts'
 import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { messagesHandlers } from '#server/messages/messages.ts'
 import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   ...tenantsHandlers,
   ...ownershipHandlers,
   ...auditEntriesHandlers,
+  ...messagesHandlers,
   ...invitationsHandlers,
   ...onboardingsHandlers,
   ...organizationsHandlers,

@@ -209,6 +209,7 @@ export const paths = {
   /** Those about the organization itself, in the place of the customers that are handed over. */
   ownershipRequestsWithin: () => withQuery('/settings/ownership-requests', { of: 'within' }),
   audit: recordPaths('/settings/audit'),
+  messages: recordPaths('/settings/messages'),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>
     withQuery('/settings/audit', {

@@ -34,6 +34,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   contact: 'contact',
   'courier-settings': 'courier-settings',
   'marketplace-profile': 'marketplace-profile',
+  message: 'message',
   'notification-settings': 'notification-settings',
   'ownership-request': 'ownership-request',
   'supplier-settings': 'supplier-settings',

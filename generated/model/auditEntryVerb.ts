@@ -91,5 +91,6 @@ export const AuditEntryVerb = {
   'super-admin-withdrawn': 'super-admin-withdrawn',
   'administrator-created': 'administrator-created',
   retried: 'retried',
+  resent: 'resent',
   other: 'other',
 } as const;

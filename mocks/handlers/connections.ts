@@ -125,7 +125,8 @@ export const connectionsMocks = defineMocks({
     const rows = between(call.world, tenant.id, path.partnerTenantId)
     const live = rows.filter((row) => Reflect.get(row, 'status') === 'connected')
     if (live.length === 0) throw notFound(noSuch('connection'))
-    const ours = live.filter(({ tenantId }) => tenantId === tenant.id) as (ResourceRow & Pick<Customer, 'connectedAs'>)[]
+    const ours = live.filter(({ tenantId }) => tenantId === tenant.id) as (ResourceRow &
+      Pick<Customer, 'connectedAs'>)[]
     const why = whyNotEnded(
       ours.flatMap(({ connectedAs }) => connectedAs),
       call.caller.permissions,

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely'
-import { permissionsOf, seesOnlyOwnOrders, type OwnRole } from '#domain/access/role-permissions.ts'
-import { isRoleId } from '#domain/access/roles.ts'
-import { channelsOf, type Choices } from '#domain/notices/choices.ts'
-import { capacityOf, hears, type Candidate, type NoticeEvent } from '#domain/notices/hears.ts'
+import { channelsOf } from '#domain/notices/choices.ts'
+import { capacityOf, hears, type NoticeEvent } from '#domain/notices/hears.ts'
 import type { NoticePayload } from '#domain/notices/target.ts'
 import type { NoticeFacts } from '#domain/notices/text.ts'
 import { isNoticeType, noticeOfTimeline, steps, type Channel, type NoticeTypeId } from '#domain/notices/types.ts'
 import type { OrderUpdateType } from '#domain/orders/order-status.ts'
-import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { peopleOf, type Person } from './people-told.ts'
+import { noticeMessagesJob, planMessages } from './notice-messages.ts'
 
 /** Events of one transaction, which at worst concern some dozens of people each. */
 const batch = 500
@@ -19,24 +18,31 @@ const mostOrders = 1_000
 
 /** Tells people what happened since it was last done, until nothing is left. Processes may do so at once: each takes what no other has. */
 export async function tellNotices(
-  deps: Pick<Deps, 'systemTransaction' | 'clock'>,
+  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let taken = batch
   while (taken === batch) {
     signal?.throwIfAborted()
-    taken = await deps.systemTransaction((db) => tellBatch(db))
+    taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+    if (taken > 0) deps.jobBell.ring(noticeMessagesJob.name)
   }
 }
 
 /** Takes events and writes what follows from them in one transaction. @returns how many */
-async function tellBatch(db: Kysely<Database>): Promise<number> {
+async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
   const taken = await takeEvents(db)
   if (taken.length === 0) return 0
   const events = withoutSkippedSteps(taken.flatMap(eventOf))
-  const people = await candidatesOf(db, events)
+  const people = await peopleOf(db, {
+    tenantIds: events.flatMap(({ audience }) => audience),
+    userIds: events.flatMap(({ people: those }) => those),
+  })
   const told = fold(events.flatMap((event) => noticesOf(event, people)))
-  if (told.length > 0) await insertNotices(db, told)
+  if (told.length > 0) {
+    await insertNotices(db, told)
+    await planMessages(db, told, now)
+  }
   return taken.length
 }
 
@@ -127,56 +133,11 @@ function withoutSkippedSteps(events: readonly ToldEvent[]): ToldEvent[] {
   return events.filter((event) => !steps.includes(event.type) || last.get(keyOf(event)) === event)
 }
 
-interface Person extends Candidate {
-  readonly delivers: boolean
-  readonly choices: Choices
-}
-
-/** The people of all these events, as they stand now: whose right has ended since is not told. */
-async function candidatesOf(
-  db: Kysely<Database>,
-  events: readonly ToldEvent[],
-): Promise<ReadonlyMap<number, Person[]>> {
-  const rows = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
-    .leftJoin('notification_choices', 'notification_choices.user_id', 'users.id')
-    .select(['memberships.user_id', 'memberships.tenant_id', 'memberships.roles', ownRolesOfMember.as('own_roles')])
-    .select(['notification_choices.choices'])
-    .select(
-      sql<boolean>`exists (select from tenant_features f where f.tenant_id = memberships.tenant_id and f.feature = 'Courier')`.as(
-        'delivers',
-      ),
-    )
-    .where('users.archived_at', 'is', null)
-    .where('tenants.archived_at', 'is', null)
-    .where('memberships.tenant_id', '=', anyOf(events.flatMap(({ audience }) => audience)))
-    .where('memberships.user_id', '=', anyOf(events.flatMap(({ people }) => people)))
-    .execute()
-  const people = new Map<number, Person[]>()
-  for (const { user_id: userId, tenant_id: tenantId, own_roles: ownRoles, ...row } of rows) {
-    const held = { roles: row.roles.filter(isRoleId), ownRoles: ownRoles satisfies OwnRole[] }
-    const person = {
-      userId,
-      tenantId,
-      permissions: permissionsOf(held.roles, ownRoles),
-      ownOrdersOnly: seesOnlyOwnOrders(held),
-      delivers: row.delivers,
-      choices: row.choices ?? {},
-    }
-    people.set(userId, [...(people.get(userId) ?? []), person])
-  }
-  return people
-}
-
-function anyOf(ids: readonly number[]) {
-  return sql<number>`any(${[...new Set(ids)]}::bigint[])`
-}
-
 interface Notice {
+  readonly who: Person
   readonly userId: number
   readonly tenantId: number
+  readonly isPersonal: boolean
   readonly xid: string
   readonly type: NoticeTypeId
   readonly facts: NoticeFacts
@@ -202,8 +163,10 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
     const actorName = who.tenantId === event.actorTenantId ? event.actorName : null
     return [
       {
+        who,
         userId,
         tenantId: who.tenantId,
+        isPersonal: event.forUserId !== null,
         xid,
         type,
         channels,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { defineJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
+import { remindOfMessages } from './notice-messages.ts'
 import { tellNotices } from './tell-notices.ts'
 
 /** Milliseconds between two looks: of what is done in quick succession all is told at once. */
@@ -14,7 +15,10 @@ export const noticesJob = defineJob({
   pause: { first: 5, longest: 300 },
   atOnce: { here: 1, ofTenant: 1 },
   schedule: { cron: '* * * * *', of: 'installation' },
-  run: ({ deps, signal }) => tellNotices(deps, signal),
+  async run({ deps, signal }) {
+    await tellNotices(deps, signal)
+    await deps.systemTransaction((db) => remindOfMessages(db, deps.clock()))
+  },
 })
 
 export interface NoticeTeller {

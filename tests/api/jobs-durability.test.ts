@@ -1,10 +1,10 @@
-import net, { type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
+import { startMailServer } from '#tests/api/support/mail-server.ts'
 import {
   callServer,
   endServer,
@@ -26,7 +26,7 @@ afterAll(() => mails.close())
 beforeEach(async () => {
   database = await testDatabase()
   mails.isStalled = true
-  mails.taken = []
+  mails.taken.length = 0
 })
 afterEach(async () => {
   await Promise.all(running.map((server) => endServer(server, 'SIGKILL')))
@@ -71,7 +71,7 @@ test.each([
   const { jobs, tried, mailed } = await database.systemTransaction(async (db) => ({
     jobs: await db.selectFrom('jobs').select(['name', 'state', 'attempts']).orderBy('name').execute(),
     tried: await db.selectFrom('try_outs').select(['status', 'orders', 'done']).execute(),
-    mailed: await db.selectFrom('mail_messages').select(['job_id', 'failed_at']).execute(),
+    mailed: await db.selectFrom('messages').select(['job_id', 'failed_at']).execute(),
   }))
   // Where the clock came to a clean-up meanwhile there is one more, begun once.
   expect(jobs.filter(({ attempts }) => attempts !== 1)).toEqual(
@@ -137,44 +137,4 @@ async function awaitedLocks(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(`
     select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rows[0]?.count ?? 0
-}
-
-/** A mail server that, as long as it is stalled, reads a mail and does not say that it has taken it. */
-async function startMailServer() {
-  const state = { isStalled: true, waiting: 0, taken: [] as string[] }
-  const server = net.createServer((socket) => {
-    let text = ''
-    let isLetter = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    socket.on('error', () => {})
-    socket.on('data', (bytes) => {
-      text += bytes.toString()
-      for (;;) {
-        const end = text.indexOf(isLetter ? '\r\n.\r\n' : '\r\n')
-        if (end < 0) return
-        const part = text.slice(0, end)
-        text = text.slice(end + (isLetter ? 5 : 2))
-        if (isLetter) {
-          isLetter = false
-          if (state.isStalled) {
-            state.waiting += 1
-            socket.on('close', () => (state.waiting -= 1))
-            return
-          }
-          state.taken.push(part)
-          say('250 taken')
-        } else if (part === 'DATA') {
-          isLetter = true
-          say('354 go on')
-        } else say(part === 'QUIT' ? '221 bye' : '250 well')
-      }
-    })
-    say('220 mail.test')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return Object.assign(state, {
-    address: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  })
 }

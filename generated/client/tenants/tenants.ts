@@ -42,6 +42,7 @@ import type {
   GetPaginatedContactsParams,
   GetPaginatedTenantsParams,
   GetTenantAuditEntriesParams,
+  GetTenantMessagesParams,
   GetTenantOwnershipRequestsParams,
   GetTenantScheduleInfoParams,
   GetTenantUsersByRoleParams,
@@ -50,6 +51,9 @@ import type {
   MarketplaceProfile,
   MarketplaceProfileUpdate,
   MergeInput,
+  Message,
+  MessagePage,
+  MessageResend,
   NewTenant,
   NotFoundResponse,
   NotificationSettings,
@@ -2109,6 +2113,262 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
 
 
 /**
+ * The newest first unless it is asked otherwise. Those of the last 30 days.
+ * @summary E-mails and text messages of an organisation
+ */
+export const getTenantMessages = (
+    tenantId: number,
+    params?: GetTenantMessagesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<MessagePage>(
+      {url: `/tenants/${tenantId}/messages`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantMessagesQueryKey = (tenantId: number,
+    params?: GetTenantMessagesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/messages` });
+
+
+export const useGetTenantMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/messages`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantMessages>>> = ({ signal }) => getTenantMessages(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantMessages>>>
+export type GetTenantMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary E-mails and text messages of an organisation
+ */
+
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantMessagesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An e-mail or text message
+ */
+export const getMessage = (
+    messageId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Message>(
+      {url: `/messages/${messageId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMessageQueryKey = (messageId: number,) =>
+    tenantQueryKey({ messageId }, { url: `/messages/${messageId}` });
+
+
+export const useGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ messageId }, { url: `/messages/${messageId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessage>>> = ({ signal }) => getMessage(messageId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: messageId !== null && messageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
+export type GetMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ messageId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An e-mail or text message
+ */
+
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetMessageQueryOptions(messageId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing.
+ * @summary Send a message again
+ */
+export const resendMessage = (
+    messageId: number,
+    messageResend: BodyType<MessageResend>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Message>(
+      {url: `/messages/${messageId}/resend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: messageResend, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResendMessageMutationKey = () => ['resendMessage'] as const;
+
+export const getResendMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendMessage>>, TError,ResendMessageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendMessage>>, TError,ResendMessageMutationVariables, TContext> => {
+
+const mutationKey = getResendMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendMessage>>, ResendMessageMutationVariables> = (props) => {
+          const {messageId,data} = props ?? {};
+
+          return  resendMessage(messageId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendMessageMutationResult = NonNullable<Awaited<ReturnType<typeof resendMessage>>>
+    export type ResendMessageMutationBody = BodyType<MessageResend>
+    export type ResendMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ResendMessageMutationVariables = {messageId: number;data: BodyType<MessageResend>}
+
+    /**
+ * @summary Send a message again
+ */
+export const useResendMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendMessage>>, TError,ResendMessageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendMessage>>,
+        TError,
+        ResendMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendMessageMutationOptions(options), queryClient);
+    }
+    /**
  * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
  * @summary Make an organisation
  */

@@ -13,6 +13,7 @@ import { marketplaceProfileContract } from '#generated/screens/marketplaceProfil
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { roleContract } from '#generated/screens/role.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { messageContract } from '#generated/screens/message.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { invitationContract } from '#generated/screens/invitation.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
@@ -183,6 +184,9 @@ const pages: readonly SettingsEntry[] = [
     isOfCouriers: true,
   },
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
+  resourcePage('Organization', messageContract, paths.messages, 'delivery-settings.read', {
+    labels: ['Message log', 'E-mails', 'Text messages', 'SMS'],
+  }),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(
     'Operations',

@@ -98,6 +98,7 @@ export const settingsRoutes: RouteObject[] = [
       ),
     ],
   },
+  resourceRoutes(paths.messages, async () => (await import('./messages.tsx')).messages, { isRecord: true }),
   resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
   {

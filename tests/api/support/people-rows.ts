@@ -15,6 +15,18 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const message = await db
+    .insertInto('messages')
+    .values({
+      tenant_id: tenantId,
+      recipient: 'nobody@courier.test',
+      subject: 'Hello',
+      text_body: 'Hello',
+      purpose: 'notices',
+      state: 'failed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const ownershipRequest = await db
     .insertInto('ownership_requests')
     .values({ tenant_id: tenantId, requested_by_user_id: userId, asked_user_id: userId, status: 'rejected' })
@@ -40,6 +52,7 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     .executeTakeFirstOrThrow()
   return {
     auditEntryId: auditEntry.id,
+    messageId: message.id,
     ownershipRequestId: ownershipRequest.id,
     invitationId: invitation.id,
     signInId: family.id,

@@ -53,6 +53,7 @@ export interface TenantRows {
   /** By which that person holds another one. */
   roleGrantId: number
   auditEntryId: number
+  messageId: number
   /** To this person, rejected. */
   ownershipRequestId: number
   /** A file of the order. */

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import { afterQuiet } from '#domain/notices/when.ts'
+import { inTenant } from '#server/db/in-tenant.ts'
+import type { Database, Row, RowChange } from '#server/db/schema.ts'
+import type { Deps } from '#server/http/context.ts'
+import { insertJob } from '#server/jobs/enqueue.ts'
+import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
+import { composeNotices, sentNotices } from '#server/notices/compose-notices.ts'
+
+/** Sends a message that was written down; it is tried less and less often over about a day. */
+export const messageJob = defineJob<{ messageId: number }>({
+  name: 'message',
+  title: 'E-mails and text messages',
+  attempts: 17,
+  pause: { first: 30, longest: 3 * 3_600 },
+  atOnce: { here: 4, ofTenant: 2 },
+  run: (run, { messageId }) => sendMessage(run, messageId),
+  failed: ({ deps, id }, { messageId }) => giveUpMessage(deps, id, messageId),
+})
+
+type Message = Row<'messages'>
+
+async function sendMessage(run: JobRun, messageId: number): Promise<void> {
+  const { deps } = run
+  const message = await deps.systemTransaction((db) => take(db, run, messageId))
+  if (message === null) return
+  await (message.channel === 'email' ? sendMail(deps, run.id, message) : sendText(deps, message))
+}
+
+/**
+ * Takes it for this job, if it is to be sent. Of a text message nobody knows what became of it when the process ended while it was sent:
+ * it is never tried again.
+ */
+async function take(db: Kysely<Database>, run: JobRun, messageId: number): Promise<Message | null> {
+  await run.progress(db)
+  const message = await db.selectFrom('messages').selectAll().where('id', '=', messageId).forUpdate().executeTakeFirst()
+  if (!message || isOver(message)) return null
+  // Somebody had it sent anew, by another job.
+  if (message.job_id !== null && message.job_id !== run.id) return null
+  const left = (state: Message['state'], failure: string) => set(db, messageId, { job_id: run.id, state, failure })
+  if (message.channel === 'sms' && message.state === 'sending') {
+    return left('unknown', 'The server ended while it was sent.')
+  }
+  const composed = message.of_notices ? await composeAgain(db, run, message) : null
+  if (message.of_notices && composed === null) return left('skipped', 'It was not for them any more.')
+  if (message.channel === 'sms' && run.deps.sms === null) return left('skipped', 'No SMS service is configured.')
+  const now = run.deps.clock()
+  const quietUntil = message.channel === 'sms' && composed ? afterQuiet(now, composed.rhythm) : now
+  if (quietUntil > now) return putOff(db, message, quietUntil)
+  const change = { ...composed?.content, job_id: run.id, state: 'sending', failure: null } as const
+  await set(db, messageId, change)
+  return { ...message, ...change }
+}
+
+/** As it is to be said now; null: nothing of it may be said any more. */
+async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Message) {
+  const { id: messageId, user_id: userId, tenant_id: tenantId, channel } = message
+  if (userId === null || tenantId === null) return null
+  const notices = await sentNotices(db, { messageId })
+  const composed = await composeNotices(db, deps.config.publicUrl, { userId, tenantId, channel }, notices)
+  if (composed === null) return null
+  const { recipient, subject, text, html, language, rhythm } = composed
+  return { rhythm, content: { recipient, subject, text_body: text, html_body: html, language } }
+}
+
+/** Text messages wait for the end of the quiet hours, also when they are tried again. */
+async function putOff(db: Kysely<Database>, { id: messageId, tenant_id: tenantId }: Message, startAfter: number) {
+  await set(db, messageId, { job_id: null, state: 'waiting' })
+  if (tenantId !== null) {
+    await inTenant(db, { tenantId }, (there) =>
+      insertJob(there, messageJob, { messageId }, { key: String(messageId), startAfter }),
+    )
+  }
+  return null
+}
+
+function isOver({ state, channel }: Message): boolean {
+  return state === 'sent' || state === 'skipped' || (channel === 'sms' && state === 'unknown')
+}
+
+async function sendMail({ mailer, systemTransaction }: Deps, jobId: string, message: Message): Promise<void> {
+  const { id, recipient: to, subject, text_body: text, html_body: html, purpose } = message
+  try {
+    await mailer.send({ jobId, to, subject: subject ?? '', text, ...(html !== null && { html }), purpose })
+  } catch (error) {
+    // The mailer says that it failed; until the last attempt has, it waits.
+    await systemTransaction((db) => set(db, id, { state: 'waiting' }))
+    throw error
+  }
+}
+
+/** @throws where it surely was not sent: GiveUp when it never will be */
+async function sendText({ sms, systemTransaction, clock }: Deps, message: Message): Promise<void> {
+  const { id, recipient: to, text_body: text } = message
+  const outcome = (await sms?.send({ id: String(id), to, text })) ?? { state: 'away', reason: 'No SMS service.' }
+  const now = clock()
+  if (outcome.state === 'sent') {
+    await systemTransaction((db) => set(db, id, { state: 'sent', sent_at: now, failure: null }))
+    return
+  }
+  const { state, reason: failure } = outcome
+  const states = { away: 'waiting', refused: 'failed', unknown: 'unknown' } as const
+  await systemTransaction((db) => set(db, id, { state: states[state], failure, failed_at: now }))
+  if (state === 'away') throw new Error(failure)
+  if (state === 'refused') throw new GiveUp(failure)
+}
+
+/** @returns null, for those that have nothing to send then */
+async function set(db: Kysely<Database>, id: number, change: RowChange<'messages'>): Promise<null> {
+  await db.updateTable('messages').set(change).where('id', '=', id).execute()
+  return null
+}
+
+/** It stands among the failed ones, and can be sent anew; a text message that was on its way may have arrived. */
+async function giveUpMessage({ systemTransaction, clock }: Deps, jobId: string, messageId: number): Promise<void> {
+  await systemTransaction((db) =>
+    db
+      .updateTable('messages')
+      .set((eb) => ({
+        state: eb
+          .case()
+          .when(eb.and([eb('channel', '=', 'sms'), eb('state', '=', 'sending')]))
+          .then('unknown' as const)
+          .else('failed' as const)
+          .end(),
+        failed_at: clock(),
+      }))
+      .where('id', '=', messageId)
+      .where('job_id', '=', jobId)
+      .where('state', 'in', ['waiting', 'sending'])
+      .execute(),
+  )
+}
