@@ -105,6 +105,7 @@ module.exports = {
       'resources',
       'access',
       'uploads',
+      'mail',
       'accounting',
       'locations',
       'services',
