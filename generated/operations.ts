@@ -134,6 +134,8 @@ export const operations = {
   deleteContact: {"method":"delete","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.update"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   mergeCustomers: {"method":"post","path":"/tenants/{tenantId}/merge","root":false,"access":{"permission":["customers.update"],"also":"customers.delete","tenant":"path"},"confirm":false,"tag":"tenants","idempotent":true},
   getMergePreview: {"method":"get","path":"/tenants/{tenantId}/merge-preview","root":false,"access":{"permission":["customers.update"],"also":"customers.delete","tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
+  getMessagePreview: {"method":"get","path":"/tenants/{tenantId}/message-previews/{type}","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
+  getEmailRefusal: {"method":"get","path":"/email-refusals/{email}","root":false,"access":"signed-in","confirm":false,"tag":"tenants","idempotent":false},
   createTenant: {"method":"post","path":"/tenants","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":true},
   getPaginatedTenants: {"method":"get","path":"/tenants/paginated","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   getOwnerInvitation: {"method":"get","path":"/tenants/{tenantId}/owner-invitation","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},

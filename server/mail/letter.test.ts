@@ -67,20 +67,20 @@ Call us.`)
   it('holds no markup but its own, whatever names and words contain', () => {
     const own = elementsOf(letter(plain).html)
     fc.assert(
-      fc.property(text, (any) => {
+      fc.property(text, (drawn) => {
         const { html } = letter({
           ...plain,
-          sender: { name: any, color: '#2d72d2', logo: any },
-          greeting: any,
-          paragraphs: [any],
-          code: any,
-          action: { label: any, url: any },
+          sender: { name: drawn, color: '#2d72d2', logo: drawn },
+          greeting: drawn,
+          paragraphs: [drawn],
+          code: drawn,
+          action: { label: drawn, url: drawn },
           list: [
-            { text: any, url: any },
-            { text: any, url: null },
+            { text: drawn, url: drawn },
+            { text: drawn, url: null },
           ],
-          closing: [any],
-          footer: [any],
+          closing: [drawn],
+          footer: [drawn],
         })
         expect(elementsOf(html)).toEqual(own)
       }),
@@ -95,7 +95,7 @@ Call us.`)
     expect(withLogo('data:image/svg+xml;base64,PHN2Zz4=')).not.toContain('<img')
   })
 
-  it('writes what can be read on a button of any colour', () => {
+  it('writes what can be read on a button of drawn colour', () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
     fc.assert(
       fc.property(fc.array(channel, { minLength: 3, maxLength: 3 }), (channels) => {

@@ -55,6 +55,18 @@ const font = "Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-
 const words = 'unicode-bidi:plaintext;overflow-wrap:anywhere'
 const paragraph = `margin:0 0 16px;white-space:pre-line;${words}`
 
+/** What cannot stand at an element: the colours of the dark, over those that do. The same in every letter. */
+export const letterStyle = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.around{background:${dark.around}!important;color:${dark.text}!important}
+.sheet{background:${dark.sheet}!important;color:${dark.text}!important}
+.sheet,.rule{border-color:${dark.line}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.link}!important}
+.faint{border-color:${dark.text}!important}
+}`
+
+const colons = { en: ':', fr: ' :' }
 const ifTheButtonFails = {
   en: 'If the button does not work, open this address:',
   fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
@@ -69,6 +81,7 @@ export function letter(content: LetterContent): Letter {
 }
 
 function textOf({
+  language,
   greeting,
   paragraphs,
   code,
@@ -82,7 +95,7 @@ function textOf({
     greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${action.label}${colons[language]}\n${action.url}`] : []),
     ...(list.length === 0
       ? []
       : [list.map(({ text, url }) => (url === null ? `- ${text}` : `- ${text}\n  ${url}`)).join('\n')]),
@@ -100,8 +113,9 @@ function htmlOf(content: LetterContent): string {
     <div class="around" lang="${language}" style="padding:16px 8px;background:${light.around};font:16px/1.5 ${font}">
       <div
         class="sheet"
-        style="max-width:560px;margin:0 auto;background:${light.sheet};color:${light.text};border:1px solid ${light.line};border-top:4px solid ${color};border-radius:8px"
+        style="max-width:560px;margin:0 auto;background:${light.sheet};color:${light.text};border:1px solid ${light.line};border-radius:8px;overflow:hidden"
       >
+        <div style="height:4px;background:${color};font-size:0;line-height:0"></div>
         <div class="rule" style="padding:16px 24px;border-bottom:1px solid ${light.line};font-weight:600;${words}">
           ${logoOf(sender)}${name}
         </div>
@@ -135,24 +149,11 @@ function htmlOf(content: LetterContent): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 ${html`<title>${name}</title>`.markup}
-<style>${styleOf(color)}</style>
+<style>${letterStyle}</style>
 </head>
 ${body.markup}
 </html>
 `
-}
-
-/** What cannot stand at an element: the colours of the dark, over those that do. */
-function styleOf(color: string): string {
-  return `:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){
-.around{background:${dark.around}!important;color:${dark.text}!important}
-.sheet{background:${dark.sheet}!important;color:${dark.text}!important;border-color:${dark.line}!important;border-top-color:${color}!important}
-.rule{border-color:${dark.line}!important}
-.muted{color:${dark.muted}!important}
-.link{color:${dark.link}!important}
-.action{border-color:${edgeOf(color, dark.sheet, dark.text)}!important}
-}`
 }
 
 function logoOf(sender: LetterSender | null): Markup | null {
@@ -169,15 +170,17 @@ function logoOf(sender: LetterSender | null): Markup | null {
 
 function actionOf({ label, url }: { label: string; url: string }, color: string, language: 'en' | 'fr'): Markup {
   const edge = edgeOf(color, light.sheet, light.text)
+  // In the dark only a colour that is lost there has another edge than in the light.
+  const name = edgeOf(color, dark.sheet, dark.text) === color ? 'action' : 'action faint'
   return html`<p style="margin:8px 0 12px">
       <a
-        class="action"
+        class="${name}"
         href="${url}"
         style="display:inline-block;padding:10px 20px;border:1px solid ${edge};border-radius:6px;background:${color};color:${textOn(color, ownTextOnColor)};font-weight:600;text-decoration:none;${words}"
         >${label}</a
       >
     </p>
-    <p class="muted" style="${paragraph};color:${light.muted};font-size:13px">
+    <p class="muted" style="margin:0 0 16px;color:${light.muted};font-size:13px;${words}">
       ${ifTheButtonFails[language]} <a class="link" href="${url}" style="color:${light.link}">${url}</a>
     </p>`
 }
