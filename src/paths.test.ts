@@ -106,6 +106,7 @@ it('names every address of the application', () => {
       "login": "/login",
       "logout": "/logout?redirect=31",
       "marketplace": "/settings/marketplace",
+      "messagePreview": "/settings/notifications?message=31",
       "newDriver": "/drivers/new-driver",
       "newMarketplace": "/settings/marketplace/new",
       "newOrganization": "/settings/organizations/new",
