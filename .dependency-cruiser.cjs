@@ -109,6 +109,7 @@ module.exports = {
       'accounting',
       'locations',
       'services',
+      'mail',
       'orders',
       'users',
       'notices',

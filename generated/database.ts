@@ -888,6 +888,14 @@ export interface RefreshTokens {
   used_with: string | null;
 }
 
+export interface RefusedAddresses {
+  email: string;
+  refused_at: Generated<number>;
+  said: string;
+  tenant_id: number;
+  times: Generated<number>;
+}
+
 export interface RoleGrants {
   ended_at: number | null;
   ended_by: number | null;
@@ -1380,6 +1388,7 @@ export interface GeneratedTables {
   protocols: Protocols;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  refused_addresses: RefusedAddresses;
   role_grants: RoleGrants;
   roles: Roles;
   service_maps: ServiceMaps;

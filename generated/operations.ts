@@ -137,6 +137,8 @@ export const operations = {
   getTenantMessages: {"method":"get","path":"/tenants/{tenantId}/messages","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
   getMessage: {"method":"get","path":"/messages/{messageId}","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   resendMessage: {"method":"post","path":"/messages/{messageId}/resend","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":true},
+  getMessagePreview: {"method":"get","path":"/tenants/{tenantId}/message-previews/{type}","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
+  getEmailRefusal: {"method":"get","path":"/email-refusals/{email}","root":false,"access":"signed-in","confirm":false,"tag":"tenants","idempotent":false},
   createTenant: {"method":"post","path":"/tenants","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":true},
   getPaginatedTenants: {"method":"get","path":"/tenants/paginated","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   getOwnerInvitation: {"method":"get","path":"/tenants/{tenantId}/owner-invitation","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},

@@ -1703,6 +1703,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/message-previews/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail of a kind, made of example facts
+         * @description In the organisation's look, or in Waybill's own where it is Waybill that writes.
+         */
+        get: operations["getMessagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-refusals/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether mail to an address was refused
+         * @description Of mails of the request's organisation alone, and counted by the person who asks: it tells nothing that the organisation was not told.
+         */
+        get: operations["getEmailRefusal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -19121,6 +19161,22 @@ export interface components {
             carriersZeroRated: boolean;
         };
         /**
+         * @description That a mail server refused a mail to an address for good, the last time.
+         * @example {
+         *       "refusedAt": 1762196400,
+         *       "reason": "User unknown"
+         *     }
+         */
+        EmailRefusal: {
+            /** @description When, unix seconds; null where nothing of the kind is known. */
+            refusedAt: number | null;
+            /**
+             * @description What the mail server said.
+             * @example User unknown
+             */
+            reason: string | null;
+        };
+        /**
          * @description How a person works in an organization that is not their own: as one of which linked organization, and by which roles.
          * @example {
          *       "through": {
@@ -19231,6 +19287,12 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description A kind of mail.
+         * @example colleague
+         * @enum {string}
+         */
+        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
         /**
          * @description What a courier shows of itself to those who look for one.
          * @example {
@@ -19385,6 +19447,31 @@ export interface components {
              */
             mayResend: boolean;
         };
+        /**
+         * @description A mail made of example facts, as those read it who get one.
+         * @example {
+         *       "subject": "Helen Dyck invites you to Prairie Sky Couriers on Waybill",
+         *       "text": "Hello Dana,",
+         *       "html": "<!doctype html><p>Hello Dana,</p>"
+         *     }
+         */
+        MessagePreview: {
+            /**
+             * @description Its subject.
+             * @example Helen Dyck invites you to Prairie Sky Couriers on Waybill
+             */
+            subject: string;
+            /**
+             * @description All of it in plain text.
+             * @example Hello Dana,
+             */
+            text: string;
+            /**
+             * @description All of it as a page of its own, which loads nothing and holds no script.
+             * @example <!doctype html><p>Hello Dana,</p>
+             */
+            html: string;
+        };
         /** @description How a message is sent again. */
         MessageResend: {
             /**
@@ -19475,7 +19562,8 @@ export interface components {
          *       "language": "en",
          *       "senderName": "Prairie Sky Dispatch",
          *       "replyTo": "dispatch@prairiesky.example",
-         *       "footer": "Questions? Call us at 306 555 0199."
+         *       "footer": "Questions? Call us at 306 555 0199.",
+         *       "color": "#2d72d2"
          *     }
          */
         NotificationSettings: {
@@ -19510,6 +19598,11 @@ export interface components {
              * @example Questions? Call us at 306 555 0199.
              */
             footer: string | null;
+            /**
+             * @description The colour of its mails, #rrggbb.
+             * @example #2d72d2
+             */
+            color: string | null;
         };
         /**
          * @description An organisation of the installation, with who owns it or is to.
@@ -25760,6 +25853,12 @@ export interface components {
              * @example Questions? Call us at 306 555 0199.
              */
             footer?: string | null;
+            /**
+             * Color
+             * @description The colour of its mails, #rrggbb.
+             * @example #2d72d2
+             */
+            color?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -29913,6 +30012,71 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessagePreview: {
+        parameters: {
+            query: {
+                /** @description The language that it is read in. */
+                language: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The kind of mail. */
+                type: components["schemas"]["MailType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail of a kind, made of example facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The e-mail address. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether mail to an address was refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRefusal"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

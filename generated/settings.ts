@@ -77,6 +77,7 @@ export const settings = {
       senderName: {"kind":"text","title":"Sender","readOnly":false,"required":false,"nullable":true},
       replyTo: {"kind":"text","title":"Replies go to","readOnly":false,"required":false,"nullable":true},
       footer: {"kind":"text","title":"Last line","readOnly":false,"required":false,"nullable":true},
+      color: {"kind":"text","title":"Color","readOnly":false,"required":false,"nullable":true},
     },
   },
   supplierSettings: {

@@ -19,11 +19,12 @@ import { sendError, sendFault, sendJson, toRefusal } from '#server/http/errors.t
 import { createCallCounter } from '#server/http/rate-limit.ts'
 import type { BodyMemory } from '#server/http/read-body.ts'
 import { isHangUp, RequestLog } from '#server/http/request-log.ts'
-import { inlineSourcesOf } from '#server/http/inline-sources.ts'
+import { inlineSourcesOf, sourceOf } from '#server/http/inline-sources.ts'
 import type { AnswerMemory } from '#server/http/unread-answers.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
+import { letterStyle } from '#server/mail/letter.ts'
 import { geocoderFor } from '#server/outside/geocoder.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { smsServiceFor } from '#server/outside/sms.ts'
@@ -78,7 +79,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In bytes: of a text each slow reader's connection would hold a copy.
   const contractBytes = Buffer.from(readContractText())
 
-  addSecurityHeaders(server, config, inlineSourcesOf(path.join(builtApp, 'index.html')))
+  const ofPage = inlineSourcesOf(path.join(builtApp, 'index.html'))
+  const ofLetters = sourceOf(letterStyle)
+  // A preview of a mail stands in a frame, under the policy of the page around it.
+  addSecurityHeaders(server, config, () => ({ ...ofPage(), styles: [...ofPage().styles, ofLetters] }))
   server.setErrorHandler((error, request, reply) => {
     // Nobody is there to read it; it ends the request.
     const told = isHangUp(request, error) ? badRequest('The request broke off.') : toRefusal(error)

@@ -32,6 +32,7 @@ import { vendorsHandlers } from '#server/customers/vendors.ts'
 import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { messagePreviewHandlers } from '#server/tenants/message-previews.ts'
 import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
 import { fuelHandlers } from '#server/services/fuel.ts'
 import { tryOutsHandlers } from '#server/services/try-outs/operations.ts'
@@ -53,6 +54,7 @@ import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
 import { firstStepsHandlers } from '#server/tenants/first-steps.ts'
 import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
+import { emailRefusalHandlers } from '#server/session/email-refusals.ts'
 import { notificationHandlers } from '#server/notices/notifications.ts'
 import { absencesHandlers } from '#server/users/absences.ts'
 import { driversHandlers } from '#server/users/drivers.ts'
@@ -63,6 +65,8 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...notificationHandlers,
+  ...messagePreviewHandlers,
+  ...emailRefusalHandlers,
   ...driversHandlers,
   ...absencesHandlers,
   ...tenantsHandlers,

@@ -114,6 +114,7 @@ it('names every address of the application', () => {
       "messages.list": "/settings/messages",
       "messages.new": "/settings/messages",
       "messages.one": "/settings/messages/31",
+      "messagePreview": "/settings/notifications?message=31",
       "newDriver": "/drivers/new-driver",
       "newMarketplace": "/settings/marketplace/new",
       "newOrganization": "/settings/organizations/new",

@@ -136,6 +136,7 @@ export const paths = {
   editMarketplace: () => '/settings/marketplace/edit',
   subscription: () => '/settings/subscription',
   notificationSettings: () => '/settings/notifications',
+  messagePreview: (type: string) => `/settings/notifications?message=${type}`,
   supplierSettings: () => '/settings/supplier-settings',
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',

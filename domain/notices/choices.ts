@@ -7,7 +7,7 @@ export type Choices = Readonly<Partial<Record<NoticeTypeId, Readonly<Partial<Rec
 export type ChoiceOfType = { readonly type: NoticeTypeId } & Readonly<Record<Channel, boolean>>
 
 /** By what somebody is told of a type: as they chose, and else as is usual for what they are. */
-function isTold(type: NoticeTypeId, channel: Channel, capacity: Capacity, choices: Choices): boolean {
+export function isTold(type: NoticeTypeId, channel: Channel, capacity: Capacity, choices: Choices): boolean {
   return choices[type]?.[channel] ?? noticeTypes[type].defaults[capacity].includes(channel)
 }
 

@@ -101,6 +101,12 @@ export const notificationSettingsInputForm: GeneratedForm = {
       "type": "string",
       "title": "Last line",
       "maxLength": 300
+    },
+    "color": {
+      "type": "string",
+      "title": "Color",
+      "maxLength": 7,
+      "pattern": "^#[0-9a-fA-F]{6}$"
     }
   }
 },
@@ -133,12 +139,20 @@ export const notificationSettingsInputForm: GeneratedForm = {
       "section": "sender"
     }
   },
+  "color": {
+    "ui:widget": "color",
+    "ui:options": {
+      "section": "sender",
+      "message": "Must be a color such as #2d72d2"
+    }
+  },
   "ui:order": [
     "customerEvents",
     "language",
     "senderName",
     "replyTo",
-    "footer"
+    "footer",
+    "color"
   ]
 },
   validators,

@@ -95,7 +95,7 @@ export const tenantUpdateForm: GeneratedForm = {
   },
   "image": {
     "ui:widget": "image",
-    "ui:help": "Beside your name, for your people and your customers. As PNG or JPEG of at most 1 MB it is printed on receipts and labels as well.",
+    "ui:help": "Beside your name, for your people and your customers. As PNG or JPEG of at most 1 MB it is printed on receipts and labels as well, and up to 100 kB it stands in mails.",
     "ui:options": {
       "section": "organization",
       "of": {

@@ -31,4 +31,9 @@ export interface NotificationSettings {
      * @nullable
      */
   footer: string | null;
+  /**
+     * The colour of its mails, #rrggbb.
+     * @nullable
+     */
+  color: string | null;
 }

@@ -32,5 +32,12 @@ export interface NotificationSettingsUpdate {
      * @nullable
      */
   footer?: string | null;
+  /**
+     * The colour of its mails, #rrggbb.
+     * @maxLength 7
+     * @nullable
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
+  color?: string | null;
   version?: EditVersion;
 }

@@ -1,4 +1,5 @@
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
+import { mailExample } from '#domain/messages/mails.ts'
 import { allChoices, withChoices } from '#domain/notices/choices.ts'
 import { capacityOf } from '#domain/notices/hears.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
@@ -59,4 +60,19 @@ export const notificationsMocks = defineMocks({
     }
     return settingsOf(call, path.userId)
   },
+
+  getMessagePreview({ path, query }, { caller }) {
+    const { subject, greeting, paragraphs } = mailExample(path.type).text(
+      query.language,
+      caller.tenant?.tenant.name ?? '',
+    )
+    const text = [greeting, ...paragraphs].join('\n\n')
+    return { subject, text, html: `<!doctype html><html lang="${query.language}"><body>${greeting}</body></html>` }
+  },
+
+  // Mail to any such address comes back.
+  getEmailRefusal: ({ path }, call) =>
+    path.email.startsWith('refused@')
+      ? { refusedAt: call.now() - 86_400, reason: 'User unknown' }
+      : { refusedAt: null, reason: null },
 })

@@ -32,6 +32,7 @@ function readSources(page: string): InlineSources {
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) }
 }
 
-function sourceOf(text: string): string {
+/** By what a policy knows a text. */
+export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,18 +1,25 @@
-import { isPartner, partners, type InvitationKind } from '#domain/invitations/kinds.ts'
+import { isPartner, type InvitationKind } from '#domain/invitations/kinds.ts'
+import { guestCodeMail, invitationCodeMail } from '#domain/messages/account-mails.ts'
+import type { MailKind } from '#domain/messages/mail.ts'
+import {
+  colleagueMail,
+  firstPasswordMail,
+  handOverMail,
+  organizationReadyMail,
+  partnerMails,
+  type ColleagueFacts,
+  type HandOverFacts,
+} from '#domain/messages/organization-mails.ts'
 import { rolesById } from '#server/access/own-roles.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
 import { mailedCode, mailedCodeSeconds } from '#server/session/mailed-code.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { uidOf } from './live-invitation.ts'
 
 /** Over about half an hour, as the link of a forgotten password. */
 const patience = { attempts: 10, pause: { first: 5, longest: 900 }, atOnce: { here: 2, ofTenant: 2 } } as const
-
-/** Names are typed by people: one line, whatever somebody put into them. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-}
 
 /** Mails the present link of an invitation to its address; nothing once it is over. The uid stands nowhere but in the mail. */
 export const invitationJob = defineJob<{ invitationId: number }>({
@@ -43,74 +50,43 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         .where('uid_seed', '=', invitation.uid_seed)
         .execute()
       const roles = await rolesById(db, invitation.tenant_id, invitation.roles)
-      return { ...invitation, uid, roleNames: [...roles.values()].map(({ name }) => oneLine(name)) }
+      return { ...invitation, uid, roleNames: [...roles.values()].map(({ name }) => name) }
     })
     if (!sent) return
-    const inviter = oneLine(`${sent.first_name ?? ''} ${sent.last_name ?? ''}`)
-    const organization = oneLine(sent.name)
-    const until = new Date(sent.expires_at * 1000).toLocaleDateString('en-CA', {
-      dateStyle: 'long',
+    const roles = sent.roleNames.join(', ')
+    const customer = sent.customer_name ?? ''
+    const facts = {
+      firstName: sent.for_initial_user_first_name,
+      link: `${publicUrl}/invitations/${sent.uid}`,
+      inviter: `${sent.first_name ?? ''} ${sent.last_name ?? ''}`.trim(),
+      organization: sent.name,
+      invited: sent.for_prefill_tenant_name,
+      until: sent.expires_at,
       timeZone: sent.time_zone,
-    })
-    await deps.mailer.send({
+      roles,
+      customer,
+    }
+    await sendMail(deps, {
       jobId,
+      kind: kindOf(sent),
+      facts,
       to: sent.for_initial_user_email,
-      subject: subjectOf(sent, inviter || organization),
-      text: [
-        `Hello${sent.for_initial_user_first_name === '' ? '' : ` ${oneLine(sent.for_initial_user_first_name)}`},`,
-        '',
-        isMade(sent)
-          ? `${inviter || 'An administrator'} made ${organization} on Waybill for you, and invites you to be its owner.`
-          : `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent)}.`,
-        '',
-        `Accept or decline here. The link works until ${until}, and once:`,
-        '',
-        `${publicUrl}/invitations/${sent.uid}`,
-        '',
-        'If you do not know what this is about, there is nothing to do: without your yes nothing happens.',
-      ].join('\n'),
-      purpose: 'invitation',
       tenantId: sent.tenant_id,
       secrets: [sent.uid],
     })
   },
 })
 
-interface Subject {
+interface Invited {
   readonly kind: InvitationKind
-  readonly name: string
-  readonly customer_name: string | null
-}
-
-/** Of an organization that an administrator made, which is handed over by nobody. */
-function isMade({ kind, customer_name: customer }: Omit<Subject, 'name'>): boolean {
-  return kind === 'owner' && customer === null
-}
-
-function subjectOf(sent: Subject, inviter: string): string {
-  if (isMade(sent)) return `${oneLine(sent.name)} is ready for you on Waybill`
-  return sent.customer_name === null
-    ? `${inviter} invites you to ${oneLine(sent.name)} on Waybill`
-    : `Ownership transfer request: ${oneLine(sent.customer_name)} on Waybill`
-}
-
-interface Purpose {
-  readonly kind: InvitationKind
-  readonly roleNames: readonly string[]
   /** Of an organization that is handed over. */
   readonly customer_name: string | null
 }
 
-/** The person, and the organization that is invited where it is known. */
-function whom({ for_prefill_tenant_name: name }: { for_prefill_tenant_name: string | null }): string {
-  return name === null ? 'you' : oneLine(name)
-}
-
-function purposeOf({ kind, roleNames, customer_name: customer }: Purpose): string {
-  if (customer !== null) return `take over ${oneLine(customer)} on Waybill, as its owner`
-  return isPartner(kind)
-    ? `${partners[kind].invitesTo} on Waybill`
-    : `work with them on Waybill, as ${roleNames.join(', ')}`
+function kindOf({ kind, customer_name: customer }: Invited): MailKind<HandOverFacts & ColleagueFacts> {
+  if (customer !== null) return handOverMail
+  if (kind === 'owner') return organizationReadyMail
+  return isPartner(kind) ? partnerMails[kind] : colleagueMail
 }
 
 /**
@@ -159,18 +135,12 @@ export const verificationCodeJob = defineJob<{ invitationId: number } & Prover>(
       return guest ?? invitation.for_initial_user_email
     })
     if (email === null) return
-    await deps.mailer.send({
+    await sendMail(deps, {
       jobId,
+      kind: guest === null ? invitationCodeMail : guestCodeMail,
+      facts: { code },
       to: email,
-      subject: 'Your code for Waybill',
-      text: [
-        `${guest === null ? 'Somebody who is signed in to Waybill with another address wants to accept the invitation that was sent to this one' : 'Somebody wants to make a Waybill account with this address'}. If that is you, type this code within ten minutes:`,
-        '',
-        code,
-        '',
-        'If it is not you, tell nobody the code, and nothing happens.',
-      ].join('\n'),
-      purpose: 'verification-code',
+      tenantId: null,
       secrets: [code],
     })
   },
@@ -199,26 +169,11 @@ export const firstPasswordJob = defineJob<{ userId: number; tenantId: number }>(
         .executeTakeFirst()
       const link =
         found && (await issueResetLink(db, found.email, publicUrl, deps.clock(), token, firstPasswordSeconds))
-      return link && { ...link, organization: oneLine(found.name) }
+      return link && { ...link, organization: found.name }
     })
     if (!issued) return
-    await deps.mailer.send({
-      jobId,
-      to: issued.email,
-      subject: `Your Waybill account at ${issued.organization}`,
-      text: [
-        `Hello ${oneLine(issued.firstName)},`,
-        '',
-        `${issued.organization} made a Waybill account for you. You sign in with this email address; choose a password within seven days:`,
-        '',
-        issued.link,
-        '',
-        'If you do not know what this is about, there is nothing to do.',
-      ].join('\n'),
-      purpose: 'first-password',
-      tenantId,
-      userId,
-      secrets: [issued.token],
-    })
+    const { firstName, link, organization, email, token: secret } = issued
+    const facts = { firstName, link, organization }
+    await sendMail(deps, { jobId, kind: firstPasswordMail, facts, to: email, tenantId, secrets: [secret] })
   },
 })

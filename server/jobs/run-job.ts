@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { MailRefused } from '#server/outside/mailer.ts'
 import { GiveUp, JobTaken, type AnyJob, type JobRun } from './job.ts'
 
 /** A job as pg-boss hands it out. */
@@ -37,13 +38,18 @@ export async function runJob(deps: Deps, job: AnyJob, taken: TakenJob, stopping:
       await deps.systemTransaction((db) => spareAttempt(db, row))
       throw error
     }
-    await fail(deps, job, run, row, error, !(error instanceof GiveUp) && taken.retryCount < taken.retryLimit)
+    await fail(deps, job, run, row, error, !isFinal(error) && taken.retryCount < taken.retryLimit)
     return
   }
   await deps.systemTransaction((db) => end(db, row, { state: 'done', error: null, ended_at: deps.clock() }))
 }
 
 type JobRow = Row<'jobs'>
+
+/** Whether trying again would not mend it. */
+function isFinal(error: unknown): boolean {
+  return error instanceof GiveUp || error instanceof MailRefused
+}
 
 async function begin(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import type { Rhythm } from '#domain/notices/when.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { letter } from '#server/mail/letter.ts'
 import type { NewMessage } from '#server/messages/queue-message.ts'
-import { oneLine } from '#server/session/security-mails.ts'
+import { oneLine } from '#domain/text/one-line.ts'
 import { peopleOf, type Person } from './people-told.ts'
 
 type Channel = NewMessage['channel']

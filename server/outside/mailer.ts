@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
@@ -14,11 +15,14 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Pictures in it are `data:`; they are sent as parts of the mail, since programs show no other without asking. */
   html?: string
+  /** Of the organization that it is sent for, in whose log it stands, and which is told if the address is refused; none: Waybill's own. */
+  tenantId?: number | null
+  /** In whose name, and who is answered; none: the server's own. The address that it comes from is always the server's. */
+  from?: { readonly name: string; readonly replyTo: string | null } | null
   /** What it is for, such as `password-reset`. */
   purpose: string
-  /** In whose log it stands; of the installation unless given. */
-  tenantId?: number
   /** Of the account that it is for. */
   userId?: number
   /** Texts in it, such as a link that signs in, that do not stand in the record of mails. */
@@ -29,9 +33,20 @@ export interface Mailer {
   /**
    * Sends a mail, or keeps it where an operator can open it; one that this job has sent already is not sent again. Should the process
    * end just after the mail server took it, it is: by the same Message-ID, by which programs know it for the same.
-   * @throws Error when the mail server did not take it
+   * @throws MailRefused when the mail server said that it never will; Error when it did not take it now
    */
   send(mail: Mail): Promise<void>
+}
+
+/** The mail server refuses the mail or its receiver for good (5xx): trying again would not mend it. */
+export class MailRefused extends Error {}
+
+/** What a mail server said against a mail. */
+interface Failure {
+  readonly reason: string
+  /** Its answer about the one who was to get the mail, where that is what it refuses for good. */
+  readonly ofAddress: string | null
+  readonly isFinal: boolean
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
@@ -65,7 +80,7 @@ export function createMailer(
     const said = {
       subject: mail.subject,
       text_body: blank(mail.text),
-      html_body: mail.html === undefined ? null : blank(mail.html),
+      html_body: mail.html === undefined ? null : withoutPictures(blank(mail.html)),
       state: 'sending' as const,
     }
     const row = await systemTransaction((db) =>
@@ -94,18 +109,35 @@ export function createMailer(
 
   async function recordOutcome(
     id: number,
-    state: 'sent' | 'failed' | 'skipped',
-    failure: string | null,
+    { to, tenantId = null }: Mail,
+    outcome: { readonly state: 'sent' | 'skipped' } | { readonly state: 'failed'; readonly failure: Failure },
   ): Promise<void> {
     const now = Math.floor(Date.now() / 1000)
     const at = { sent: { sent_at: now }, failed: { failed_at: now }, skipped: {} }
-    await systemTransaction((db) =>
-      db
+    const failure = outcome.state === 'failed' ? outcome.failure : null
+    const why = outcome.state === 'skipped' ? 'No mail server is configured.' : (failure?.reason ?? null)
+    const email = to.trim().toLowerCase()
+    await systemTransaction(async (db) => {
+      await db
         .updateTable('messages')
-        .set({ state, failure, ...at[state] })
+        .set({ state: outcome.state, failure: why, ...at[outcome.state] })
         .where('id', '=', id)
-        .execute(),
-    )
+        .execute()
+      if (outcome.state === 'sent') await db.deleteFrom('refused_addresses').where('email', '=', email).execute()
+      if (tenantId === null || failure === null || failure.ofAddress === null) return
+      const row = { tenant_id: tenantId, email, refused_at: now, said: failure.ofAddress }
+      await db
+        .insertInto('refused_addresses')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_id', 'email']).doUpdateSet(({ ref }) => ({
+            refused_at: now,
+            said: row.said,
+            times: sql`${ref('refused_addresses.times')} + 1`,
+          })),
+        )
+        .execute()
+    })
   }
 
   return {
@@ -114,35 +146,67 @@ export function createMailer(
       if (id === null) return
       if (!transport) {
         const file = await keep(config, id, mail)
-        await recordOutcome(id, 'skipped', 'No mail server is configured.')
+        await recordOutcome(id, mail, { state: 'skipped' })
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
-      // A mail server may repeat what it does not like about a mail, and what it says is shown to those who look after the installation.
-      const said = await deliver(mail, transport)
-      const failure = said === null ? null : withoutSecrets(said, mail)
-      await recordOutcome(id, failure === null ? 'sent' : 'failed', failure)
-      if (failure !== null) throw new Error(`The mail server did not take a mail (${mail.purpose}): ${failure}`)
+      const failure = await deliver(mail, transport)
+      await recordOutcome(id, mail, failure === null ? { state: 'sent' } : { state: 'failed', failure })
+      if (failure === null) return
+      const message = `The mail server did not take a mail (${mail.purpose}): ${failure.reason}`
+      throw failure.isFinal ? new MailRefused(message) : new Error(message)
     },
   }
 
   /** @returns why the mail server did not take it, null if it did */
-  async function deliver({ jobId, to, subject, text, html }: Mail, server: Transporter): Promise<string | null> {
-    const messageId = `<${jobId}@${/@([^@>]+)>?$/.exec(config.mailFrom)?.[1] ?? 'waybill'}>`
-    const letter = { messageId, from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) }
+  async function deliver(mail: Mail, server: Transporter): Promise<Failure | null> {
+    const { jobId, to, subject, text, html, from = null } = mail
+    const address = addressIn(config)
+    const letter = {
+      messageId: `<${jobId}@${/@([^@>]+)$/.exec(address)?.[1] ?? 'waybill'}>`,
+      from: from ? { name: from.name, address } : config.mailFrom,
+      ...(from?.replyTo && { replyTo: from.replyTo }),
+      to,
+      subject,
+      text,
+      ...(html !== undefined && { html, attachDataUrls: true }),
+      // Programs that answer for people who are away do not answer this.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+    // A mail server may repeat what it does not like about a mail, and what it says is shown to those who look after the installation.
+    const blank = (said: string) => withoutSecrets(said, mail)
     try {
-      return await provider.ask(() => server.sendMail(letter).then(() => null, refusalOf))
+      return await provider.ask(() =>
+        server.sendMail(letter).then(
+          () => null,
+          (error) => refusalOf(error, blank),
+        ),
+      )
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      return error.cause instanceof Error ? error.cause.message : error.message
+      const reason = error.cause instanceof Error ? error.cause.message : error.message
+      return { reason: blank(reason), ofAddress: null, isFinal: false }
     }
   }
 }
 
-/** What the mail server itself said against a mail; anything else is a failure to reach it. */
-function refusalOf(error: unknown): string {
-  if (error instanceof Error && 'responseCode' in error) return error.message
-  throw error
+/**
+ * What the mail server itself said against a mail; anything else is a failure to reach it. That it does not let this server in, or send, is
+ * mended by those who look after the installation, and is no word on the mail.
+ */
+function refusalOf(error: unknown, blank: (said: string) => string): Failure {
+  if (!(error instanceof Error) || !('responseCode' in error)) throw error
+  const { responseCode, command, response } = error as Error & {
+    responseCode: unknown
+    command?: unknown
+    response?: unknown
+  }
+  const isFinal = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  return {
+    reason: blank(error.message),
+    ofAddress: isFinal && command === 'RCPT TO' ? blank(String(response)) : null,
+    isFinal,
+  }
 }
 
 /** Where mails go that no mail server takes. */
@@ -150,8 +214,17 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'mail')
 }
 
+function withoutPictures(html: string): string {
+  return html.replaceAll(/ src="data:[^"]*"/g, ' src=""')
+}
+
 function withoutSecrets(text: string, { secrets = [] }: Mail): string {
   return secrets.reduce((left, secret) => left.replaceAll(secret, '[removed]'), text)
+}
+
+/** The address alone, of `Waybill <no-reply@waybill.example>`. */
+function addressIn({ mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return /<([^>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
 /** As plain as a mail can be, so that its links can be copied out of the file. */
@@ -159,7 +232,8 @@ async function keep(config: MailConfig, id: number, mail: Mail): Promise<string>
   const folder = mailFolder(config)
   const file = path.join(folder, `${id}-${mail.purpose}.eml`)
   const headers = {
-    From: config.mailFrom,
+    From: mail.from ? `${mail.from.name} <${addressIn(config)}>` : config.mailFrom,
+    ...(mail.from?.replyTo && { 'Reply-To': mail.from.replyTo }),
     To: mail.to,
     Subject: mail.subject,
     Date: new Date().toUTCString(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { emailChangeMail, emailTakenMail } from '#domain/messages/account-mails.ts'
 import { forbidden, formError } from '#domain/text/refusal.ts'
 import { ofAnotherPerson, ownersAlone, sameEmail, wrongMailedCode } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -9,9 +10,11 @@ import type { Deps, SignedInContext } from '#server/http/context.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { languageOf } from '#server/mail/sender.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { isMailedCode, mailedCode, mailedCodeSeconds, mailedCodeTries } from '#server/session/mailed-code.ts'
-import { insertSecurityMail, oneLine, patience, securityMailJob } from '#server/session/security-mails.ts'
+import { insertSecurityMail, patience, securityMailJob } from '#server/session/security-mails.ts'
 
 /** What the code is for: this change and no other. */
 const purposeOf = ({ user_id, seed }: { user_id: number; seed: string }) => `e-mail of ${user_id} ${seed}`
@@ -54,49 +57,24 @@ export async function beginEmailChange(ctx: SignedInContext, userId: number, ema
   })
 }
 
-async function sendCode(
-  { systemTransaction, mailer, config, clock }: Deps,
-  jobId: string,
-  userId: number,
-  seed: string,
-) {
-  const found = await systemTransaction(async (db) => {
-    const change = await waitingChange(db, userId, clock())
+async function sendCode(deps: Deps, jobId: string, userId: number, seed: string) {
+  const found = await deps.systemTransaction(async (db) => {
+    const change = await waitingChange(db, userId, deps.clock())
     if (change?.seed !== seed) return null
-    return { ...change, owner: await ownerOf(db, change.email) }
+    // In the language of the one who asks: the address to come is nobody's.
+    const [asks, owner] = [await languageOf(db, userId), await ownerOf(db, change.email)]
+    return { ...change, asks, owner }
   })
   if (found === null) return
-  if (found.owner !== null) {
-    await mailer.send({
-      jobId,
-      to: found.owner.email,
-      subject: 'Somebody tried to use your e-mail for Waybill',
-      text: [
-        `Hello ${oneLine(found.owner.first_name)},`,
-        '',
-        'somebody asked to sign in to another Waybill account with this e-mail address. It belongs to your account, so nothing was changed.',
-        '',
-        'If it was you: sign in with this address, or change the address of that account first. If it was not you, there is nothing to do.',
-      ].join('\n'),
-      purpose: 'email-taken',
-    })
+  const { owner, asks } = found
+  if (owner !== null) {
+    const facts = { firstName: owner.first_name }
+    await sendMail(deps, { jobId, kind: emailTakenMail, facts, to: owner.email, tenantId: null })
     return
   }
-  const code = mailedCode(config.sessionSecret, purposeOf(found))
-  await mailer.send({
-    jobId,
-    to: found.email,
-    subject: 'Your code for Waybill',
-    text: [
-      'Somebody wants to sign in to Waybill with this e-mail address. If that is you, type this code within ten minutes:',
-      '',
-      code,
-      '',
-      'If it is not you, tell nobody the code, and nothing happens.',
-    ].join('\n'),
-    purpose: 'email-change',
-    secrets: [code],
-  })
+  const code = mailedCode(deps.config.sessionSecret, purposeOf(found))
+  const mail = { jobId, kind: emailChangeMail, facts: { code }, to: found.email, tenantId: null, secrets: [code] }
+  await sendMail(deps, { ...mail, language: asks })
 }
 
 export type EmailConfirmation = 'changed' | 'wrong-code' | { retryAfterSeconds: number }

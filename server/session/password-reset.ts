@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import { passwordResetMail } from '#domain/messages/account-mails.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps, PublicContext } from '#server/http/context.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
@@ -37,22 +39,9 @@ async function sendResetLink(deps: Deps, jobId: string, email: string): Promise<
   const token = derivedToken(sessionSecret, `password reset ${jobId}`)
   const issued = await deps.systemTransaction((db) => issueResetLink(db, email, publicUrl, deps.clock(), token))
   if (!issued) return
-  await deps.mailer.send({
-    jobId,
-    to: issued.email,
-    subject: 'Choose a new password for Waybill',
-    text: [
-      `Hello ${issued.firstName},`,
-      '',
-      'somebody asked for a new password for your Waybill account. If it was you, choose it here within an hour:',
-      '',
-      issued.link,
-      '',
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ].join('\n'),
-    purpose: 'password-reset',
-    secrets: [issued.token],
-  })
+  const { firstName, link, email: to } = issued
+  const facts = { firstName, link }
+  await sendMail(deps, { jobId, kind: passwordResetMail, facts, to, tenantId: null, secrets: [token] })
 }
 
 /**

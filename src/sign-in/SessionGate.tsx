@@ -5,9 +5,11 @@ import { useGetTenantFeatures } from '#generated/client/tenants/tenants.ts'
 import { queryClient } from '#src/http/query-client.ts'
 import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/saved-drafts.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
+import { EmailNoteContext } from '#src/forms/email-note.ts'
 import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
 import { useLiveEvents } from '#src/live/use-live-events.ts'
 import { paths } from '#src/paths.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { authState, useAuth } from '../session/auth-state.ts'
 import { startSession } from '../session/bootstrap.ts'
@@ -124,6 +126,10 @@ function DriverGate({ load, startedAt }: DriverGateProps) {
   )
 }
 
+// No list waits for what only a form shows.
+const { Part: EmailRefusal } = lazyComponent(async () => (await import('#src/resources/EmailRefusal.tsx')).EmailRefusal)
+const emailNote = (email: string) => <EmailRefusal email={email} />
+
 /** Gives the session to the screens below and dresses the page for the tenant. */
 function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const theme = themeForTenant([...session.features])
@@ -139,7 +145,9 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
     <SessionContext value={session}>
       <UnitPreferenceContext value={session.unitPreference}>
         <DraftKeeperContext value={keeper}>
-          <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+          <EmailNoteContext value={emailNote}>
+            <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+          </EmailNoteContext>
         </DraftKeeperContext>
       </UnitPreferenceContext>
     </SessionContext>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrastOf } from '#domain/messages/colors.ts'
 
 const css = ['./tokens.css', './tokens-enterprise.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
@@ -54,7 +55,7 @@ describe.each([
   const colours = coloursOf(theme, mode)
 
   it.each(pairs)('%s on %s reaches %d to 1', (foreground, ground, least) => {
-    expect(contrast(colour(colours, foreground), colour(colours, ground))).toBeGreaterThanOrEqual(least)
+    expect(contrastOf(colour(colours, foreground), colour(colours, ground))).toBeGreaterThanOrEqual(least)
   })
 
   it('defines the same variables as the others', () => {
@@ -63,8 +64,8 @@ describe.each([
 })
 
 it('computes the contrasts of the WCAG definition', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 function coloursOf(theme: string, mode: string): Map<string, string> {
@@ -81,17 +82,4 @@ function colour(colours: Map<string, string>, name: string): string {
   const value = colours.get(name)
   if (value === undefined) throw new Error(`No colour --wb-${name}`)
   return value
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -30,10 +30,12 @@ import type {
   CustomerMerge,
   DoneResponse,
   DriverPosition,
+  EmailRefusal,
   FirstSteps,
   MarketplaceProfile,
   Message,
   MessagePage,
+  MessagePreview,
   NotificationSettings,
   Organization,
   OrganizationPage,
@@ -124,6 +126,10 @@ export const getGetMessageResponseMock = (overrideResponse: Partial<Extract<Mess
 
 export const getResendMessageResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), channel: faker.helpers.arrayElement(['email','sms'] as const), state: faker.helpers.arrayElement(['waiting','sending','sent','failed','unknown','skipped'] as const), recipient: faker.string.alpha({length: {min: 10, max: 20}}), recipientName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), about: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), sentAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), mayResend: faker.datatype.boolean(), ...overrideResponse})
 
+export const getGetMessagePreviewResponseMock = (overrideResponse: Partial<Extract<MessagePreview, object>> = {}): MessagePreview => ({subject: faker.string.alpha({length: {min: 10, max: 1000}}), text: faker.string.alpha({length: {min: 10, max: 20000}}), html: faker.string.alpha({length: {min: 10, max: 400000}}), ...overrideResponse})
+
+export const getGetEmailRefusalResponseMock = (overrideResponse: Partial<Extract<EmailRefusal, object>> = {}): EmailRefusal => ({refusedAt: faker.helpers.arrayElement([faker.number.int({min: 0}),null,]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
 export const getCreateTenantResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
 export const getCreateTenantResponseOwnerInvitationMock = (overrideResponse: Partial<OwnerInvitation> = {}): OwnerInvitation => ({...{email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['pending','accepted','rejected','revoked','expired'] as const), expiresAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
@@ -178,9 +184,9 @@ export const getGetCourierSettingsResponseMock = (overrideResponse: Partial<Extr
 
 export const getUpdateCourierSettingsResponseMock = (overrideResponse: Partial<Extract<CourierSettings, object>> = {}): CourierSettings => ({version: faker.number.int({min: 1, max: 2147483647}), dispatchHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, holidays: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({date: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 1, max: 80}})})), geostampsEnabled: faker.datatype.boolean(), pricesVisibleToDrivers: faker.datatype.boolean(), waitTime: {freeMinutes: faker.number.int({min: 0, max: 1440}), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 100000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, cancellationCharge: {beforeAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}, afterAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}}, carriersZeroRated: faker.datatype.boolean(), ...overrideResponse})
 
-export const getGetNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<NotificationSettings, object>> = {}): NotificationSettings => ({version: faker.number.int({min: 1, max: 2147483647}), customerEvents: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), language: faker.helpers.arrayElement(['en','fr'] as const), senderName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), replyTo: faker.helpers.arrayElement([faker.internet.email(), null]), footer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getGetNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<NotificationSettings, object>> = {}): NotificationSettings => ({version: faker.number.int({min: 1, max: 2147483647}), customerEvents: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), language: faker.helpers.arrayElement(['en','fr'] as const), senderName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), replyTo: faker.helpers.arrayElement([faker.internet.email(), null]), footer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), color: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getUpdateNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<NotificationSettings, object>> = {}): NotificationSettings => ({version: faker.number.int({min: 1, max: 2147483647}), customerEvents: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), language: faker.helpers.arrayElement(['en','fr'] as const), senderName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), replyTo: faker.helpers.arrayElement([faker.internet.email(), null]), footer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getUpdateNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<NotificationSettings, object>> = {}): NotificationSettings => ({version: faker.number.int({min: 1, max: 2147483647}), customerEvents: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), language: faker.helpers.arrayElement(['en','fr'] as const), senderName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), replyTo: faker.helpers.arrayElement([faker.internet.email(), null]), footer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), color: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getGetSupplierSettingsResponseMock = (overrideResponse: Partial<Extract<SupplierSettings, object>> = {}): SupplierSettings => ({version: faker.number.int({min: 1, max: 2147483647}), suppliersPlaceOrders: faker.datatype.boolean(), ...overrideResponse})
 
@@ -503,6 +509,30 @@ export const getResendMessageMockHandler = (overrideResponse?: Message | ((info:
   }, options)
 }
 
+export const getGetMessagePreviewMockHandler = (overrideResponse?: MessagePreview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MessagePreview> | MessagePreview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/message-previews/:type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMessagePreviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetEmailRefusalMockHandler = (overrideResponse?: EmailRefusal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailRefusal> | EmailRefusal), options?: RequestHandlerOptions) => {
+  return http.get('*/api/email-refusals/:email', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEmailRefusalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCreateTenantMockHandler = (overrideResponse?: Organization | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Organization> | Organization), options?: RequestHandlerOptions) => {
   return http.post('*/api/tenants', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -805,6 +835,8 @@ export const getTenantsMock = () => [
   getGetTenantMessagesMockHandler(),
   getGetMessageMockHandler(),
   getResendMessageMockHandler(),
+  getGetMessagePreviewMockHandler(),
+  getGetEmailRefusalMockHandler(),
   getCreateTenantMockHandler(),
   getGetPaginatedTenantsMockHandler(),
   getGetOwnerInvitationMockHandler(),

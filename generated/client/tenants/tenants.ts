@@ -32,6 +32,7 @@ import type {
   CourierSettingsUpdate,
   CustomerMerge,
   DoneResponse,
+  EmailRefusal,
   FirstSteps,
   FirstStepsUpdate,
   ForbiddenResponse,
@@ -39,6 +40,7 @@ import type {
   GetAllUsersPaginatedParams,
   GetCustomerTenantsParams,
   GetMergePreviewParams,
+  GetMessagePreviewParams,
   GetPaginatedContactsParams,
   GetPaginatedTenantsParams,
   GetTenantAuditEntriesParams,
@@ -48,11 +50,13 @@ import type {
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   GetTenantUsersWithRolesParams,
+  MailType,
   MarketplaceProfile,
   MarketplaceProfileUpdate,
   MergeInput,
   Message,
   MessagePage,
+  MessagePreview,
   MessageResend,
   NewTenant,
   NotFoundResponse,
@@ -2369,6 +2373,201 @@ export const useResendMessage = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getResendMessageMutationOptions(options), queryClient);
     }
     /**
+ * In the organisation's look, or in Waybill's own where it is Waybill that writes.
+ * @summary A mail of a kind, made of example facts
+ */
+export const getMessagePreview = (
+    tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<MessagePreview>(
+      {url: `/tenants/${tenantId}/message-previews/${type}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMessagePreviewQueryKey = (tenantId: number,
+    type: MailType,
+    params?: GetMessagePreviewParams,) =>
+    tenantQueryKey({ tenantId,type,params }, { url: `/tenants/${tenantId}/message-previews/${type}` });
+
+
+export const useGetMessagePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,type,params }, { url: `/tenants/${tenantId}/message-previews/${type}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessagePreview>>> = ({ signal }) => getMessagePreview(tenantId,type,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && type !== null && type !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessagePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMessagePreview>>>
+export type GetMessagePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessagePreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMessagePreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessagePreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMessagePreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A mail of a kind, made of example facts
+ */
+
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    type: MailType,
+    params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetMessagePreviewQueryOptions(tenantId,type,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of mails of the request's organisation alone, and counted by the person who asks: it tells nothing that the organisation was not told.
+ * @summary Whether mail to an address was refused
+ */
+export const getEmailRefusal = (
+    email: string,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<EmailRefusal>(
+      {url: `/email-refusals/${email}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEmailRefusalQueryKey = (email: string,) =>
+    tenantQueryKey({ email }, { url: `/email-refusals/${email}` });
+
+
+export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ email }, { url: `/email-refusals/${email}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailRefusal>>> = ({ signal }) => getEmailRefusal(email, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: email !== null && email !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmailRefusalQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailRefusal>>>
+export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailRefusal>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailRefusal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailRefusal>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailRefusal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether mail to an address was refused
+ */
+
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetEmailRefusalQueryOptions(email,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
  * @summary Make an organisation
  */

@@ -1,7 +1,9 @@
 import { InputGroup } from '@blueprintjs/core'
 import { type BaseInputTemplateProps, getUiOptions } from '@rjsf/utils'
+import { use } from 'react'
 import { numberOf } from '#domain/amounts/number-text.ts'
 import { useControlProps } from '../control-props.ts'
+import { EmailNoteContext } from '../email-note.ts'
 import { hasType } from '../schema-walk.ts'
 import '#src/ui/form-parts.css'
 
@@ -14,7 +16,9 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const control = useControlProps(props)
   const numeric = hasType(schema, 'number') || hasType(schema, 'integer')
   const { autocomplete } = getUiOptions(props.uiSchema)
-  return (
+  const emailNote = use(EmailNoteContext)
+  const isEmail = inputTypeOf(schema.format) === 'email'
+  const input = (
     <InputGroup
       {...control}
       fill
@@ -34,6 +38,13 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
       }}
       onFocus={(event) => onFocus(id, event.target.value)}
     />
+  )
+  if (!isEmail) return input
+  return (
+    <>
+      {input}
+      {emailNote(typeof value === 'string' ? value : '')}
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ export const apart: Readonly<Record<string, string>> = {
   idempotency_keys_pkey: 'the second waits for the first and answers the same',
   jobs_waiting: 'the second finds one that waits already, and makes none',
   messages_job_id_key: 'written by no request',
+  refused_addresses_pkey: 'written by no request',
   memberships_pkey: 'the second is run anew and finds the person there, or leaves what is there',
   order_brokerages_pkey: 'the order is locked',
   order_brokerages_sell_order: 'the order is locked',

@@ -1,8 +1,9 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { type FieldProps, ERRORS_KEY } from '@rjsf/utils'
-import type { HTMLInputTypeAttribute } from 'react'
+import { type HTMLInputTypeAttribute, use } from 'react'
 import { type ContactDetail, contactTypes } from '#domain/addresses/contact-detail.ts'
 import { formatPhone } from '#domain/addresses/phone.ts'
+import { EmailNoteContext } from '../../email-note.ts'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { isRecord } from '../../schema-walk.ts'
 import { FieldMessage } from '../../theme/FieldErrorTemplate.tsx'
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<Kind, { name: string; type: HTMLInputTypeAttribute;
 export function ContactDetailField(props: FieldProps) {
   const { fieldPathId, formData, onChange, onBlur, errorSchema, disabled, readonly } = props
   const { showsErrors } = useFormAccess()
+  const emailNote = use(EmailNoteContext)
   const type = kindOf(formData)
   const value: unknown = isRecord(formData) ? formData.value : undefined
   const id = [fieldPathId.$id, 'value'].join(idSeparator)
@@ -60,6 +62,7 @@ export function ContactDetailField(props: FieldProps) {
         onChange={({ target }) => onChange({ type, value: target.value || undefined }, fieldPathId.path)}
         onBlur={() => onBlur(id, formData)}
       />
+      {type === 'email' && <div className={styles.note}>{emailNote(typeof value === 'string' ? value : '')}</div>}
       {invalid && (
         <div className={styles.error}>
           <FieldMessage id={`${id}-error`} messages={messages} />
