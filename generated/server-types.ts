@@ -21179,9 +21179,25 @@ export interface components {
              */
             driver_name?: string;
             application?: components["schemas"]["NotificationSubject"];
+            partnership?: components["schemas"]["NotificationSubject"];
             courier?: components["schemas"]["NotificationSubject"];
             customer?: components["schemas"]["NotificationSubject"];
-            invitation?: components["schemas"]["NotificationSubject"];
+            /**
+             * @description An invitation that was answered.
+             * @example {
+             *       "id": 3,
+             *       "kind": "customer"
+             *     }
+             */
+            invitation?: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Whom it invited.
+                 * @example customer
+                 * @enum {string}
+                 */
+                kind?: "user" | "customer" | "supplier";
+            };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
@@ -21220,7 +21236,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
         /**
          * @description What the bell shows from now on.
          * @example {

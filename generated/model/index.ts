@@ -496,6 +496,8 @@ export * from './notificationPagination.ts';
 export * from './notificationPaginationSortItem.ts';
 export * from './notificationPaginationSortItemField.ts';
 export * from './notificationPayload.ts';
+export * from './notificationPayloadInvitation.ts';
+export * from './notificationPayloadInvitationKind.ts';
 export * from './notificationPayloadOnboardingMeta.ts';
 export * from './notificationPayloadOnboardingMetaManagedCustomerOnboarding.ts';
 export * from './notificationSettings.ts';
