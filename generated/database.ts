@@ -630,20 +630,6 @@ export interface Locations {
   version: Generated<number>;
 }
 
-export interface MailMessages {
-  created_at: Generated<number>;
-  failed_at: number | null;
-  failure: string | null;
-  html_body: string | null;
-  id: GeneratedAlways<number>;
-  job_id: string | null;
-  purpose: string;
-  recipient: string;
-  sent_at: number | null;
-  subject: string;
-  text_body: string;
-}
-
 export interface ManagedCustomerOnboardings {
   archived_at: number | null;
   courier_name: string;
@@ -697,6 +683,27 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface Messages {
+  channel: Generated<"email" | "sms">;
+  created_at: Generated<number>;
+  delivery_order_id: number | null;
+  failed_at: number | null;
+  failure: string | null;
+  has_secrets: Generated<boolean>;
+  html_body: string | null;
+  id: GeneratedAlways<number>;
+  job_id: string | null;
+  language: Generated<"en" | "fr">;
+  purpose: string;
+  recipient: string;
+  sent_at: number | null;
+  state: Generated<"waiting" | "sending" | "sent" | "failed" | "unknown" | "skipped">;
+  subject: string | null;
+  tenant_id: number | null;
+  text_body: string;
+  user_id: number | null;
+}
+
 export interface NoticeDevices {
   created_at: Generated<number>;
   family_id: number;
@@ -732,6 +739,16 @@ export interface Notices {
   type: string;
   user_id: number;
   xid: string;
+}
+
+export interface NoticeSends {
+  channel: "email" | "sms";
+  due_at: number;
+  message_id: number | null;
+  notice_id: number;
+  once_of: string | null;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface NotificationChoices {
@@ -1339,13 +1356,14 @@ export interface GeneratedTables {
   library_images: LibraryImages;
   live_links: LiveLinks;
   locations: Locations;
-  mail_messages: MailMessages;
   managed_customer_onboardings: ManagedCustomerOnboardings;
   marketplace_areas: MarketplaceAreas;
   marketplace_profiles: MarketplaceProfiles;
   memberships: Memberships;
+  messages: Messages;
   notice_devices: NoticeDevices;
   notice_events: NoticeEvents;
+  notice_sends: NoticeSends;
   notices: Notices;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;

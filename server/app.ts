@@ -26,6 +26,7 @@ import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
 import { geocoderFor } from '#server/outside/geocoder.ts'
 import { createMailer } from '#server/outside/mailer.ts'
+import { smsServiceFor } from '#server/outside/sms.ts'
 import { routeProviderFor } from '#server/outside/route-provider.ts'
 import { createTokenSigner } from '#server/http/tokens.ts'
 import { createObjectStorage } from '#server/outside/object-storage.ts'
@@ -124,6 +125,7 @@ function buildDeps({ config, transactions, clock = machineClock }: AppOptions, s
     jobTitles: new Map(jobs.map(({ name, title }) => [name, title])),
     sessions: createSessions(signer),
     mailer: createMailer(config, transactions, log),
+    sms: smsServiceFor(config, log),
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
     papers: createPapers(),

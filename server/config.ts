@@ -25,6 +25,10 @@ export interface Config {
   sessionSecret: string
   smtpUrl: string | null
   mailFrom: string
+  /** The HTTP service by which text messages leave; null: they are only written down. */
+  smsUrl: string | null
+  /** What it knows us by; null: nothing. */
+  smsToken: string | null
   /** Leaflet tile template, null: maps without tiles. */
   tileUrl: string | null
   /** The same for pictures from above; null: maps have no satellite view. */
@@ -115,6 +119,8 @@ export function loadConfig(variables: Variables): Config {
     demoRefusedBecause: demoInPublic ? null : reasonToRefuseDemo(environment, host, publicUrl),
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
     mailFrom: read('MAIL_FROM') ?? 'Waybill <no-reply@waybill.example>',
+    smsUrl: optionalUrl('SMS_URL', read, ['http:', 'https:'], faults),
+    smsToken: read('SMS_TOKEN'),
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
     satelliteTileUrl: optionalUrl('SATELLITE_TILE_URL', read, ['http:', 'https:'], faults),
     superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),

@@ -5,6 +5,7 @@ import { expireInvitationsJob } from '#server/invitations/expire.ts'
 import { firstPasswordJob, invitationJob, verificationCodeJob } from '#server/invitations/mails.ts'
 import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
+import { messageJob } from '#server/messages/send-message.ts'
 import { noticesJob } from '#server/notices/teller.ts'
 import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly AnyJob[] = [
   tryOutJob,
   ownershipMailJob,
   noticesJob,
+  messageJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
   hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),

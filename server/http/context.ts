@@ -11,6 +11,7 @@ import type { Papers } from '#server/documents/papers.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
+import type { SmsService } from '#server/outside/sms.ts'
 import type { AskOutside } from '#server/http/outside-calls.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/outside/route-provider.ts'
@@ -21,6 +22,8 @@ import type { ObjectStorage } from '#server/outside/object-storage.ts'
 export interface Deps extends Transactions {
   config: Config
   mailer: Mailer
+  /** null: text messages are only written down. */
+  sms: SmsService | null
   jobBell: JobBell
   sessions: Sessions
   signer: TokenSigner

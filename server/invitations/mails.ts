@@ -70,6 +70,7 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         'If you do not know what this is about, there is nothing to do: without your yes nothing happens.',
       ].join('\n'),
       purpose: 'invitation',
+      tenantId: sent.tenant_id,
       secrets: [sent.uid],
     })
   },
@@ -215,6 +216,8 @@ export const firstPasswordJob = defineJob<{ userId: number; tenantId: number }>(
         'If you do not know what this is about, there is nothing to do.',
       ].join('\n'),
       purpose: 'first-password',
+      tenantId,
+      userId,
       secrets: [issued.token],
     })
   },

@@ -17,6 +17,10 @@ export interface Mail {
   html?: string
   /** What it is for, such as `password-reset`. */
   purpose: string
+  /** In whose log it stands; of the installation unless given. */
+  tenantId?: number
+  /** Of the account that it is for. */
+  userId?: number
   /** Texts in it, such as a link that signs in, that do not stand in the record of mails. */
   secrets?: readonly string[]
 }
@@ -37,50 +41,68 @@ const limits = { name: 'mail server', patienceMs: 30_000, mostAtOnce: 8 } as con
 /** How long it may say nothing at all, whatever it was told last. Milliseconds. */
 const silenceMs = 10_000
 
-/** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for the person who runs the server. */
+/** Every mail is recorded in `messages`, where those of an organisation are its message log. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for the person who runs the server. */
 export function createMailer(
   config: MailConfig,
   { systemTransaction }: Pick<Transactions, 'systemTransaction'>,
   log: Log,
+  silence = silenceMs,
 ): Mailer {
   const transport =
     config.smtpUrl === null
       ? null
       : createTransport({
           url: config.smtpUrl,
-          connectionTimeout: silenceMs,
-          greetingTimeout: silenceMs,
-          socketTimeout: silenceMs,
+          connectionTimeout: silence,
+          greetingTimeout: silence,
+          socketTimeout: silence,
         })
   const provider = createProvider({ ...limits, log })
 
   /** @returns null when it was sent before */
   async function record(mail: Mail): Promise<number | null> {
     const blank = (text: string) => withoutSecrets(text, mail)
+    const said = {
+      subject: mail.subject,
+      text_body: blank(mail.text),
+      html_body: mail.html === undefined ? null : blank(mail.html),
+      state: 'sending' as const,
+    }
     const row = await systemTransaction((db) =>
       db
-        .insertInto('mail_messages')
+        .insertInto('messages')
         .values({
+          ...said,
           job_id: mail.jobId,
           recipient: mail.to,
-          subject: mail.subject,
-          text_body: blank(mail.text),
-          html_body: mail.html === undefined ? null : blank(mail.html),
           purpose: mail.purpose,
+          tenant_id: mail.tenantId ?? null,
+          user_id: mail.userId ?? null,
+          has_secrets: (mail.secrets ?? []).length > 0,
         })
-        .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ failed_at: null, failure: null }))
-        .returning(['id', 'sent_at'])
-        .executeTakeFirstOrThrow(),
+        .onConflict((conflict) =>
+          conflict
+            .column('job_id')
+            .doUpdateSet({ ...said, failed_at: null, failure: null })
+            .where('messages.state', '<>', 'sent'),
+        )
+        .returning('id')
+        .executeTakeFirst(),
     )
-    return row.sent_at === null ? row.id : null
+    return row?.id ?? null
   }
 
-  async function recordOutcome(id: number, failure: string | null): Promise<void> {
+  async function recordOutcome(
+    id: number,
+    state: 'sent' | 'failed' | 'skipped',
+    failure: string | null,
+  ): Promise<void> {
     const now = Math.floor(Date.now() / 1000)
+    const at = { sent: { sent_at: now }, failed: { failed_at: now }, skipped: {} }
     await systemTransaction((db) =>
       db
-        .updateTable('mail_messages')
-        .set(failure === null ? { sent_at: now } : { failed_at: now, failure })
+        .updateTable('messages')
+        .set({ state, failure, ...at[state] })
         .where('id', '=', id)
         .execute(),
     )
@@ -92,13 +114,14 @@ export function createMailer(
       if (id === null) return
       if (!transport) {
         const file = await keep(config, id, mail)
+        await recordOutcome(id, 'skipped', 'No mail server is configured.')
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
       // A mail server may repeat what it does not like about a mail, and what it says is shown to those who look after the installation.
       const said = await deliver(mail, transport)
       const failure = said === null ? null : withoutSecrets(said, mail)
-      await recordOutcome(id, failure)
+      await recordOutcome(id, failure === null ? 'sent' : 'failed', failure)
       if (failure !== null) throw new Error(`The mail server did not take a mail (${mail.purpose}): ${failure}`)
     },
   }

@@ -11,7 +11,7 @@ const keptSeconds = 30 * 86_400
 /** Removes old mails from the record, and the files of those that no mail server took. */
 export async function discardOldMails(deps: Pick<Deps, 'systemTransaction' | 'clock' | 'config'>): Promise<void> {
   const until = deps.clock() - keptSeconds
-  await deleteInBatches(deps, 'mail_messages', sql`created_at <= ${until}`)
+  await deleteInBatches(deps, 'messages', sql`created_at <= ${until}`)
   const folder = mailFolder(deps.config)
   for (const name of await namesIn(folder)) {
     const file = path.join(folder, name)

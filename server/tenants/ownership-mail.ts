@@ -14,7 +14,7 @@ export const ownershipMailJob = defineJob<{ ownershipRequestId: number }>({
         .innerJoin('users as asked', 'asked.id', 'request.asked_user_id')
         .innerJoin('users as owner', 'owner.id', 'request.requested_by_user_id')
         .innerJoin('tenants as tenant', 'tenant.id', 'request.tenant_id')
-        .select(['asked.email', 'asked.first_name', 'tenant.name as tenant_name'])
+        .select(['asked.id', 'asked.email', 'asked.first_name', 'tenant.id as tenant_id', 'tenant.name as tenant_name'])
         .select(['owner.first_name as owner_first_name', 'owner.last_name as owner_last_name'])
         .where('request.id', '=', ownershipRequestId)
         .where('request.status', '=', 'pending')
@@ -34,6 +34,8 @@ export const ownershipMailJob = defineJob<{ ownershipRequestId: number }>({
         `${deps.config.publicUrl}/settings/ownership-requests/${ownershipRequestId}`,
       ].join('\n'),
       purpose: 'ownership-request',
+      tenantId: asked.tenant_id,
+      userId: asked.id,
     })
   },
 })

@@ -169,7 +169,7 @@ describe('the e-mail address', () => {
     expect((await app.call(`/auth/reset-password?token=${link?.token ?? ''}`)).text).toContain('Ask for a new link')
     expect((await ask(person, 'PUT', 'email-change', { code })).status).toBe(422)
     const records = await app.database.systemTransaction((db) =>
-      db.selectFrom('mail_messages').selectAll().where('recipient', '=', to).execute(),
+      db.selectFrom('messages').selectAll().where('recipient', '=', to).execute(),
     )
     expect(JSON.stringify(records)).not.toContain(code)
   })

@@ -22,7 +22,6 @@ const unprotected: Record<string, string> = {
   gazetteer_places: 'public places, the same for everyone; read only',
   shared_fuel_prices: 'what every courier starts with, the same for everyone; read only',
   error_reports: 'written by anyone, read by the operator',
-  mail_messages: 'written by anyone, read by the operator',
 }
 
 /** Protected tables whose owner is exempt, because the search functions that belong to it need their statistics. */
@@ -95,7 +94,7 @@ describe('somebody who works for another organisation', () => {
     delivery_order_media delivery_order_parcels delivery_order_parties delivery_order_prices
     delivery_order_protocol_entries delivery_order_tags delivery_order_updates delivery_orders
     driver_pay_rates driver_positions fuel_prices fuel_tables idempotency_keys library_images locations
-    marketplace_profiles memberships notification_settings order_brokerages people protocols service_maps
+    marketplace_profiles memberships messages notices notification_choices notification_settings order_brokerages people protocols service_maps
     service_revision_parcel_types service_revision_service_speeds service_revision_tags service_revisions
     services stored_file_parts stored_files supplier_settings table_layouts tax_settings tenant_features
     tenant_links tenant_subscriptions tenants upload_parts uploads users vehicles`

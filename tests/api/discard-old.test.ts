@@ -80,10 +80,10 @@ describe('is removed when it is too old to be of use, and not before:', () => {
       ],
       [
         'a mail',
-        'mail_messages',
+        'messages',
         30 * day,
         (at) => sql`
-        insert into mail_messages (recipient, subject, text_body, purpose, created_at)
+        insert into messages (recipient, subject, text_body, purpose, created_at)
         values ('a@b.test', 'Hello', 'Hello', 'test', ${at})`,
       ],
       [
@@ -201,7 +201,7 @@ test('every age is found by an index', async () => {
       'error_reports.created_at',
       'idempotency_keys.created_at',
       'jobs.ended_at',
-      'mail_messages.created_at',
+      'messages.created_at',
       'password_reset_tokens.expires_at',
       'refresh_tokens.expires_at',
       'refresh_tokens.family_id',

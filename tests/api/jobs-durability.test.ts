@@ -71,7 +71,7 @@ test.each([
   const { jobs, tried, mailed } = await database.systemTransaction(async (db) => ({
     jobs: await db.selectFrom('jobs').select(['name', 'state', 'attempts']).orderBy('name').execute(),
     tried: await db.selectFrom('try_outs').select(['status', 'orders', 'done']).execute(),
-    mailed: await db.selectFrom('mail_messages').select(['job_id', 'failed_at']).execute(),
+    mailed: await db.selectFrom('messages').select(['job_id', 'failed_at']).execute(),
   }))
   // Where the clock came to a clean-up meanwhile there is one more, begun once.
   expect(jobs.filter(({ attempts }) => attempts !== 1)).toEqual(

@@ -66,7 +66,7 @@ test('the person asked is told, accepts, and both hold their new rights with the
   expect([status, json]).toMatchObject([200, { status: 'pending', mayAnswer: false, mayRevoke: true }])
   await workOff(app)
   const mail = await app.database.systemTransaction((db) =>
-    db.selectFrom('mail_messages').selectAll().where('purpose', '=', 'ownership-request').executeTakeFirstOrThrow(),
+    db.selectFrom('messages').selectAll().where('purpose', '=', 'ownership-request').executeTakeFirstOrThrow(),
   )
   expect([mail.recipient, mail.text_body]).toEqual([
     world.emailOf[roles.dispatcher],

@@ -359,7 +359,7 @@ describe('a forgotten password', () => {
     expect(others).toEqual([])
     expect(mail).toContain(`To: ${email}`)
     const stored = await app.database.systemTransaction((db) =>
-      db.selectFrom('mail_messages').selectAll().where('purpose', '=', 'password-reset').execute(),
+      db.selectFrom('messages').selectAll().where('purpose', '=', 'password-reset').execute(),
     )
     expect(stored.map(({ text_body }) => /token=(\S+)/.exec(text_body)?.[1])).toEqual(['[removed]'])
     const token = /reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''

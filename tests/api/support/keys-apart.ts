@@ -11,7 +11,7 @@ export const apart: Readonly<Record<string, string>> = {
   fuel_tables_pkey: 'the version of the settings is counted first',
   idempotency_keys_pkey: 'the second waits for the first and answers the same',
   jobs_waiting: 'the second finds one that waits already, and makes none',
-  mail_messages_job_id_key: 'written by no request',
+  messages_job_id_key: 'written by no request',
   memberships_pkey: 'the second is run anew and finds the person there, or leaves what is there',
   order_brokerages_pkey: 'the order is locked',
   order_brokerages_sell_order: 'the order is locked',
