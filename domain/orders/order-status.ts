@@ -68,6 +68,7 @@ export const orderUpdateTypes = [
   'bought_price_changed',
   'sold_order_edited',
   'brokerage_answered',
+  'message_sent',
 ] as const
 
 export type OrderUpdateType = (typeof orderUpdateTypes)[number]

@@ -32,6 +32,7 @@ const locationColumns = [
   'locations.longitude',
   'locations.contact_name',
   'locations.phone',
+  'locations.email',
   'locations.kind',
   'locations.operating_hours',
   'locations.pickup_notes',
