@@ -354,6 +354,7 @@ export interface DeliveryOrders {
   exceptions: Generated<string[]>;
   geostamps_enabled: Generated<boolean>;
   id: Generated<number>;
+  late_since: number | null;
   order_fields: Generated<object>;
   order_notes: Generated<string>;
   picked_up_at: number | null;
@@ -420,6 +421,7 @@ export interface DeliveryOrderUpdates {
   longitude: number | null;
   media_name: string | null;
   media_url: string | null;
+  message: object | null;
   occurred_at: Generated<number>;
   pricing_from_cents: number | null;
   pricing_to_cents: number | null;
@@ -427,7 +429,7 @@ export interface DeliveryOrderUpdates {
   sender_tenant_name: string | null;
   to_location_address: string | null;
   to_location_name: string | null;
-  type: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+  type: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered" | "message_sent";
 }
 
 export interface DriverPayRates {
@@ -606,6 +608,7 @@ export interface Locations {
   country: Generated<string>;
   created_at: Generated<number>;
   dropoff_notes: Generated<string>;
+  email: string | null;
   external_reference: string | null;
   formatted_address: string;
   friendly_name: Generated<string>;
@@ -1624,6 +1627,7 @@ export const columnsBesideMore = {
     "country",
     "created_at",
     "dropoff_notes",
+    "email",
     "external_reference",
     "formatted_address",
     "friendly_name",

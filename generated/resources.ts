@@ -70,6 +70,7 @@ export const resources = {
       timezone: {"kind":"text","title":"Time zone","readOnly":false,"required":false,"nullable":false},
       contactName: {"kind":"text","title":"Contact name","readOnly":false,"required":false,"nullable":true},
       phone: {"kind":"text","title":"Phone","readOnly":false,"required":false,"nullable":true},
+      email: {"kind":"text","title":"E-mail","readOnly":false,"required":false,"nullable":true},
       pickupNotes: {"kind":"text","title":"Pickup notes","readOnly":false,"required":false,"nullable":true},
       dropoffNotes: {"kind":"text","title":"Drop-off notes","readOnly":false,"required":false,"nullable":true},
       operatingHours: {"kind":"object","title":"Operating hours","readOnly":false,"required":false,"nullable":false},

@@ -5544,6 +5544,63 @@ export interface paths {
         patch: operations["updateDeliveryOrderField"];
         trace?: never;
     };
+    "/delivery-orders/{orderId}/message-recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom one can write about an order */
+        get: operations["getOrderRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail about an order
+         * @description To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it.
+         */
+        post: operations["sendOrderEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text message about an order
+         * @description The same by text message.
+         */
+        post: operations["sendOrderSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders": {
         parameters: {
             query?: never;
@@ -7456,6 +7513,7 @@ export interface components {
          *       "timezone": "America/Regina",
          *       "contactName": "Aylin Ünal",
          *       "phone": "+13066517211",
+         *       "email": null,
          *       "pickupNotes": null,
          *       "dropoffNotes": null,
          *       "operatingHours": {
@@ -7563,6 +7621,12 @@ export interface components {
              * @example +13066517211
              */
             phone: string | null;
+            /**
+             * Format: email
+             * @description Of the contact.
+             * @example desk@broadway.example
+             */
+            email: string | null;
             /**
              * @description What a driver should know at pickup.
              * @example Ring at the back door.
@@ -10216,6 +10280,7 @@ export interface components {
             lng?: number;
             /** @description What an edit changed, without what this person may not see: amounts where prices are hidden, and what a driver earns outside the courier. */
             changes?: components["schemas"]["FieldChange"][];
+            message?: components["schemas"]["OrderMessage"];
             answeredException?: components["schemas"]["BrokerageExceptionCode"];
             /**
              * @description Whether the answer agrees.
@@ -10229,11 +10294,11 @@ export interface components {
             createdByRecurringOrderId?: number;
         };
         /**
-         * @description What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them. More types may follow.
+         * @description What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them, nor `message_sent` anybody but the courier that carries the order out. More types may follow.
          * @example assigned
          * @enum {string}
          */
-        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+        DeliveryOrderUpdateType: "created" | "created_brokered" | "created_unassigned" | "assigned" | "assigned_commented" | "assigned_attachedMedia" | "assigned_pricingUpdated" | "assigned_pickedUp" | "assigned_droppedOff" | "completed" | "cancelled" | "geostamp_check_in" | "geostamp_check_out" | "details_updated" | "undone" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered" | "message_sent";
         /**
          * @description The timeline of an order, newest first, at most 500 entries.
          * @example {
@@ -10698,6 +10763,31 @@ export interface components {
             reason: string;
         };
         /**
+         * @description An e-mail about an order.
+         * @example {
+         *       "deliveryOrderId": 10482,
+         *       "to": "dropoff",
+         *       "subject": "Your delivery",
+         *       "text": "We are about 20 minutes late."
+         *     }
+         */
+        OrderEmail: {
+            deliveryOrderId: components["schemas"]["Id"];
+            to: components["schemas"]["OrderMessageTo"];
+            /**
+             * Format: visible
+             * @description The subject.
+             * @example Your delivery of this afternoon
+             */
+            subject: string;
+            /**
+             * Format: visible
+             * @description What it says.
+             * @example We are about 20 minutes late. Sorry!
+             */
+            text: string;
+        };
+        /**
          * @description What an order has in a field of its courier's own: a text or one of the choices, a number, or yes or no.
          * @example A-4410
          */
@@ -10804,6 +10894,11 @@ export interface components {
              * @example +13066517211
              */
             phone: string | null;
+            /**
+             * @description E-mail of the contact.
+             * @example desk@broadway.example
+             */
+            email?: string | null;
             operatingHours: components["schemas"]["OperatingHours"];
             /**
              * @description For pickup.
@@ -10816,6 +10911,52 @@ export interface components {
              */
             dropoffNotes: string | null;
         };
+        /**
+         * @description A message that the courier's office sent about the order.
+         * @example {
+         *       "channel": "email",
+         *       "to": "dropoff",
+         *       "name": "Aylin Ünal",
+         *       "address": "desk@stonebridge.example",
+         *       "subject": "Your delivery",
+         *       "text": "We are about 20 minutes late."
+         *     }
+         */
+        OrderMessage: {
+            /**
+             * @description By what.
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "sms";
+            to: components["schemas"]["OrderMessageTo"];
+            /**
+             * @description Who it went to.
+             * @example Aylin Ünal
+             */
+            name: string;
+            /**
+             * @description The e-mail address or phone number.
+             * @example desk@stonebridge.example
+             */
+            address: string;
+            /**
+             * @description The subject; a text message has none.
+             * @example Your delivery
+             */
+            subject: string | null;
+            /**
+             * @description What it says.
+             * @example We are about 20 minutes late.
+             */
+            text: string;
+        };
+        /**
+         * @description To whom a message about an order goes: its customer, the contact of either stop, or the driver.
+         * @example dropoff
+         * @enum {string}
+         */
+        OrderMessageTo: "customer" | "pickup" | "dropoff" | "driver";
         /**
          * @description A step forward of an order.
          * @example {
@@ -10881,6 +11022,68 @@ export interface components {
              * @example +13065550199
              */
             phone: string | null;
+        };
+        /**
+         * @description To whom one can write about an order.
+         * @example {
+         *       "data": [
+         *         {
+         *           "to": "dropoff",
+         *           "name": "Aylin Ünal",
+         *           "email": null,
+         *           "phone": "+13066517211"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderRecipients: {
+            /**
+             * @description One of each kind; a driver where the order has one.
+             * @example [
+             *       {
+             *         "to": "dropoff",
+             *         "name": "Aylin Ünal",
+             *         "email": null,
+             *         "phone": "+13066517211"
+             *       }
+             *     ]
+             */
+            data: {
+                to: components["schemas"]["OrderMessageTo"];
+                /**
+                 * @description Who it is.
+                 * @example Aylin Ünal
+                 */
+                name: string;
+                /**
+                 * @description The e-mail address; null: none is known.
+                 * @example desk@stonebridge.example
+                 */
+                email: string | null;
+                /**
+                 * @description The phone number; null: none is known.
+                 * @example +13066517211
+                 */
+                phone: string | null;
+            }[];
+        };
+        /**
+         * @description A text message about an order.
+         * @example {
+         *       "deliveryOrderId": 10482,
+         *       "to": "driver",
+         *       "text": "Please call the office."
+         *     }
+         */
+        OrderSms: {
+            deliveryOrderId: components["schemas"]["Id"];
+            to: components["schemas"]["OrderMessageTo"];
+            /**
+             * Format: visible
+             * @description What it says.
+             * @example We are about 20 minutes late. Sorry!
+             */
+            text: string;
         };
         /**
          * @description Where an order stands (docs/rules/order-status.md, "Statuses").
@@ -21542,9 +21745,25 @@ export interface components {
              */
             driver_name?: string;
             application?: components["schemas"]["NotificationSubject"];
+            partnership?: components["schemas"]["NotificationSubject"];
             courier?: components["schemas"]["NotificationSubject"];
             customer?: components["schemas"]["NotificationSubject"];
-            invitation?: components["schemas"]["NotificationSubject"];
+            /**
+             * @description An invitation that was answered.
+             * @example {
+             *       "id": 3,
+             *       "kind": "customer"
+             *     }
+             */
+            invitation?: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Whom it invited.
+                 * @example customer
+                 * @enum {string}
+                 */
+                kind?: "user" | "customer" | "supplier";
+            };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
@@ -21583,7 +21802,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
         /**
          * @description What the bell shows from now on.
          * @example {
@@ -22584,6 +22803,13 @@ export interface components {
              */
             phone?: string;
             /**
+             * E-mail
+             * Format: email
+             * @description Of the contact.
+             * @example desk@broadway.example
+             */
+            email?: string;
+            /**
              * Pickup notes
              * @description What a driver should know at pickup.
              * @example Ring at the back door.
@@ -22701,6 +22927,13 @@ export interface components {
              * @example +13066517211
              */
             phone?: string | null;
+            /**
+             * E-mail
+             * Format: email
+             * @description Of the contact.
+             * @example desk@broadway.example
+             */
+            email?: string | null;
             /**
              * Pickup notes
              * @description What a driver should know at pickup.
@@ -38591,6 +38824,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryOrderField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To whom one can write about an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecipients"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEmail"];
+            };
+        };
+        responses: {
+            /** @description Send an e-mail about an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderUpdate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSms"];
+            };
+        };
+        responses: {
+            /** @description Send a text message about an order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderUpdate"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,6 +7,7 @@ import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
 import { messageJob } from '#server/messages/send-message.ts'
 import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
+import { lateOrdersJob } from '#server/notices/late-orders.ts'
 import { noticesJob } from '#server/notices/teller.ts'
 import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
@@ -32,6 +33,7 @@ export const jobs: readonly AnyJob[] = [
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,
+  lateOrdersJob,
   messageJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),

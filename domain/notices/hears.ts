@@ -1,4 +1,4 @@
-import type { HeldPermissions, PermissionId } from '../access/role-permissions.ts'
+import { holdsNeeded, type HeldPermissions, type NeededPermissions } from '../access/role-permissions.ts'
 import { noticeTypes, type Capacity, type NoticeTypeId } from './types.ts'
 
 /** The organizations and people of an order, as far as they decide who hears of it. */
@@ -42,12 +42,17 @@ const carriedUp: ReadonlySet<NoticeTypeId> = new Set<NoticeTypeId>([
   'orderLate',
 ])
 
+/** What reads that which a notice leads to. */
 const readers = {
-  order: 'delivery-orders.read',
-  application: 'applications.read',
-  ownership: 'owner.audit-onboarding-requests',
-  invitation: 'invitations.read',
-} as const satisfies Readonly<Record<string, PermissionId>>
+  order: { permission: ['delivery-orders.read'] },
+  application: { permission: ['applications.read'] },
+  partnership: { permission: ['vendors.read'], also: 'customers.read' },
+  ownership: { permission: ['owner.audit-onboarding-requests'] },
+  invitation: { permission: ['invitations.read'] },
+} as const satisfies Readonly<Record<string, NeededPermissions>>
+
+/** Who took over a customer is told where it stays a customer. */
+const readersOfHandedOver = { permission: ['customers.read'] } as const satisfies NeededPermissions
 
 /**
  * Whether somebody is told of an event, before their own switches (docs/rules/notifications.md, "Who is told"): never the one who acted,
@@ -56,8 +61,10 @@ const readers = {
 export function hears({ type, actorUserId, actorTenantId, order, forUserId }: NoticeEvent, who: Candidate): boolean {
   if (who.userId === actorUserId) return false
   if (forUserId !== null) return who.userId === forUserId
-  if (!who.permissions.has(readers[noticeTypes[type].about])) return false
-  if (order === null) return noticeTypes[type].about !== 'order'
+  const { about } = noticeTypes[type]
+  const needed = type === 'ownershipTransferAccepted' ? readersOfHandedOver : readers[about]
+  if (!holdsNeeded(needed, who.permissions)) return false
+  if (order === null) return about !== 'order'
   const drives = order.driverUserId === who.userId
   if (who.ownOrdersOnly && !drives) return false
   if (type === 'assignmentEnded') return drives

@@ -91,6 +91,15 @@ const english: Words = {
     'applicationRejected',
     ({ name }) => `${name ?? 'An organization'} rejected your application`,
   ),
+  partnershipOffered: plain('partnershipOffered', ({ name }) => `${name ?? 'A courier'} offers you a partnership`),
+  partnershipAccepted: plain(
+    'partnershipAccepted',
+    ({ name }) => `${name ?? 'A courier'} accepted your partnership offer`,
+  ),
+  partnershipDeclined: plain(
+    'partnershipDeclined',
+    ({ name }) => `${name ?? 'A courier'} declined your partnership offer`,
+  ),
   ownershipTransferRequest: plain(
     'ownershipTransferRequest',
     ({ name, organization }) => `${name ?? 'Somebody'} asks you to take over ${organization ?? 'an organization'}`,
@@ -168,6 +177,18 @@ const french: Words = {
   applicationRejected: {
     title: 'Demande refusée',
     one: ({ name }) => `${name ?? 'Une organisation'} a refusé votre demande`,
+  },
+  partnershipOffered: {
+    title: 'Offre de partenariat',
+    one: ({ name }) => `${name ?? 'Un transporteur'} vous offre un partenariat`,
+  },
+  partnershipAccepted: {
+    title: 'Partenariat accepté',
+    one: ({ name }) => `${name ?? 'Un transporteur'} a accepté votre offre de partenariat`,
+  },
+  partnershipDeclined: {
+    title: 'Partenariat refusé',
+    one: ({ name }) => `${name ?? 'Un transporteur'} a décliné votre offre de partenariat`,
   },
   ownershipTransferRequest: {
     title: 'Demande de transfert de propriété',

@@ -17,7 +17,7 @@ interface NoticeType {
   /** As settings and drawer name it. */
   readonly title: string
   /** What it is about, which decides who may know of it (`hears.ts`) and where it leads (`target.ts`). */
-  readonly about: 'order' | 'application' | 'ownership' | 'invitation'
+  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation'
   readonly defaults: Defaults
 }
 
@@ -49,6 +49,9 @@ export const noticeTypes = {
   applicationReceived: ofOffice('Application Received', 'application'),
   applicationApproved: ofOffice('Application Approved', 'application'),
   applicationRejected: ofOffice('Application Rejected', 'application'),
+  partnershipOffered: ofOffice('Partnership Offered', 'partnership'),
+  partnershipAccepted: ofOffice('Partnership Accepted', 'partnership'),
+  partnershipDeclined: ofOffice('Partnership Declined', 'partnership'),
   ownershipTransferRequest: ofOffice('Ownership Transfer Request', 'ownership'),
   ownershipTransferAccepted: ofOffice('Ownership Transfer Accepted', 'ownership'),
   invitationAccepted: ofOffice('Invitation Accepted', 'invitation', inApp),

@@ -45,6 +45,9 @@ export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp
 /** What a driver has still to bring somewhere: what is dropped off takes no time of theirs any more. */
 export const statusesInHand: readonly OrderStatus[] = ['assigned', 'pickedUp']
 
+/** What may still break its promise: until it is dropped off (docs/rules/figures.md). */
+export const statusesOnTheWay: readonly OrderStatus[] = ['created', 'assigned', 'pickedUp']
+
 /** Types of timeline entries, as the contract spells them (docs/rules/order-status.md, "Timeline entries"). */
 export const orderUpdateTypes = [
   'created',
@@ -65,6 +68,7 @@ export const orderUpdateTypes = [
   'bought_price_changed',
   'sold_order_edited',
   'brokerage_answered',
+  'message_sent',
 ] as const
 
 export type OrderUpdateType = (typeof orderUpdateTypes)[number]

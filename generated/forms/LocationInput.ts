@@ -154,6 +154,12 @@ export const locationInputForm: GeneratedForm = {
       "format": "phone",
       "maxLength": 30
     },
+    "email": {
+      "type": "string",
+      "title": "E-mail",
+      "format": "email",
+      "maxLength": 254
+    },
     "pickupNotes": {
       "type": "string",
       "title": "Pickup notes",
@@ -609,6 +615,11 @@ export const locationInputForm: GeneratedForm = {
       "section": "contact"
     }
   },
+  "email": {
+    "ui:options": {
+      "section": "contact"
+    }
+  },
   "pickupNotes": {
     "ui:widget": "textarea",
     "ui:options": {
@@ -643,6 +654,7 @@ export const locationInputForm: GeneratedForm = {
     "timezone",
     "contactName",
     "phone",
+    "email",
     "pickupNotes",
     "dropoffNotes",
     "operatingHours"

@@ -35,7 +35,7 @@ export const formLabels = {
   "UserChange": ["First name","Last name","Phone","Time zone","Units","Photo"],
   "UserCreate": ["Email","First name","Last name","Phone","Time zone","Roles"],
   "UserUpdate": ["First name","Last name","Phone","Time zone","Units"],
-  "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Approximate pin","Time zone","Contact name","Phone","Pickup notes","Drop-off notes"],
+  "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Approximate pin","Time zone","Contact name","Phone","E-mail","Pickup notes","Drop-off notes"],
   "DeliveryOrderFieldInput": ["What is asked","Where it is shown","Name","Kind","Choices","Help","Must be filled in","Shown in"],
   "ApplicationInput": ["Message","Came by"],
   "InvitationInput": ["Kind","Email","First name","Last name","Phone","Organization","Roles"],

@@ -5,6 +5,7 @@ import type { BrokerageExceptionCode } from './brokerageExceptionCode.ts';
 import type { DeliveryOrderUpdateType } from './deliveryOrderUpdateType.ts';
 import type { FieldChange } from './fieldChange.ts';
 import type { Id } from './id.ts';
+import type { OrderMessage } from './orderMessage.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
@@ -73,6 +74,7 @@ export interface DeliveryOrderUpdate {
      * @maxItems 1000
      */
   changes?: FieldChange[];
+  message?: OrderMessage;
   answeredException?: BrokerageExceptionCode;
   /** Whether the answer agrees. */
   accepted?: boolean;

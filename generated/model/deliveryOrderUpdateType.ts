@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them. More types may follow.
+ * What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them, nor `message_sent` anybody but the courier that carries the order out. More types may follow.
  */
 export type DeliveryOrderUpdateType = typeof DeliveryOrderUpdateType[keyof typeof DeliveryOrderUpdateType];
 
@@ -27,4 +27,5 @@ export const DeliveryOrderUpdateType = {
   bought_price_changed: 'bought_price_changed',
   sold_order_edited: 'sold_order_edited',
   brokerage_answered: 'brokerage_answered',
+  message_sent: 'message_sent',
 } as const;

@@ -77,6 +77,11 @@ export interface Location {
      */
   phone: string | null;
   /**
+     * Of the contact.
+     * @nullable
+     */
+  email: string | null;
+  /**
      * What a driver should know at pickup.
      * @nullable
      */

@@ -80,6 +80,11 @@ export interface LocationInput {
      */
   phone?: string;
   /**
+     * Of the contact.
+     * @maxLength 254
+     */
+  email?: string;
+  /**
      * What a driver should know at pickup.
      * @maxLength 300
      */

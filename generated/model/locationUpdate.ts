@@ -87,6 +87,12 @@ export interface LocationUpdate {
      */
   phone?: string | null;
   /**
+     * Of the contact.
+     * @maxLength 254
+     * @nullable
+     */
+  email?: string | null;
+  /**
      * What a driver should know at pickup.
      * @maxLength 300
      * @nullable

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { NotificationPayloadInvitation } from './notificationPayloadInvitation.ts';
 import type { NotificationPayloadOnboardingMeta } from './notificationPayloadOnboardingMeta.ts';
 import type { NotificationSubject } from './notificationSubject.ts';
 
@@ -20,9 +21,11 @@ export interface NotificationPayload {
   /** The driver, where they belong to the organisation. */
   driver_name?: string;
   application?: NotificationSubject;
+  partnership?: NotificationSubject;
   courier?: NotificationSubject;
   customer?: NotificationSubject;
-  invitation?: NotificationSubject;
+  /** An invitation that was answered. */
+  invitation?: NotificationPayloadInvitation;
   ownershipRequest?: NotificationSubject;
   /** Of a managed customer that is handed over. */
   onboardingMeta?: NotificationPayloadOnboardingMeta;

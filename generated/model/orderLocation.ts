@@ -43,6 +43,11 @@ export interface OrderLocation {
      * @nullable
      */
   phone: string | null;
+  /**
+     * E-mail of the contact.
+     * @nullable
+     */
+  email?: string | null;
   operatingHours: OperatingHours;
   /**
      * For pickup.

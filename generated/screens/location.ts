@@ -37,6 +37,7 @@ export const locationContract = {
     timezone: {"title":"Time zone","kind":"text"},
     contactName: {"title":"Contact name","kind":"text"},
     phone: {"title":"Phone","kind":"phone"},
+    email: {"title":"E-mail","kind":"text"},
     pickupNotes: {"title":"Pickup notes","kind":"text"},
     dropoffNotes: {"title":"Drop-off notes","kind":"text"},
     createdAt: {"title":"Created","kind":"instant"},

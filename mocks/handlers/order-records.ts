@@ -3,9 +3,10 @@ import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { checkAnswers, refuseClosed } from '#domain/orders/protocol.ts'
 import { refuseCheckIn, waitToEnd } from '#domain/orders/check-in.ts'
-import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import { addressFor, whyNotReached } from '#domain/orders/order-messages.ts'
+import type { DeliveryOrderUpdate, OrderLocation, OrderMessage, OrderRecipients } from '#generated/model/index.ts'
 import { refuseSold } from '../brokerage.ts'
-import { defineMocks } from '../define-mocks.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { actorOf, addUpdate, fullName } from '../order-acts.ts'
 import { capture, geostampsOf, nextOf, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
@@ -34,6 +35,49 @@ const driversFields = [
   'geostampsEnabled',
 ] as const
 
+/** Whom an order has to be written to. */
+function recipientsOf({ view }: MockOrder): OrderRecipients['data'] {
+  const stop = (to: 'pickup' | 'dropoff', { contactName, name, email = null, phone }: OrderLocation) => ({
+    to,
+    name: contactName ?? name,
+    email,
+    phone,
+  })
+  return [
+    { to: 'customer', name: view.senderTenant.name, email: 'desk@customer.example', phone: null },
+    stop('pickup', view.pickupLocation),
+    stop('dropoff', view.dropoffLocation),
+    ...(view.driver === null
+      ? []
+      : [
+          {
+            to: 'driver' as const,
+            name: fullName(view.driver),
+            email: 'driver@courier.example',
+            phone: '+13065550142',
+          },
+        ]),
+  ]
+}
+
+function writeMessage(
+  call: MockCall,
+  orderId: number,
+  written: Pick<OrderMessage, 'channel' | 'to' | 'subject' | 'text'>,
+): DeliveryOrderUpdate {
+  const order = orderFor(call, { orderId })
+  const who = recipientsOf(order).find(({ to }) => to === written.to)
+  const why = whyNotReached(written.channel, written.to, who)
+  const address = who && addressFor(written.channel, who)
+  if (why !== null || !who || !address) throw formError({ '/to': [why ?? ''] })
+  addUpdate(call.world, order, 'message_sent', actorOf(call.caller), call.now(), {
+    message: { ...written, name: who.name, address },
+  })
+  const [newest]: (DeliveryOrderUpdate | undefined)[] = order.updates
+  if (newest === undefined) throw new Error('An entry was just added')
+  return newest
+}
+
 /** What is written down while an order is carried out: comments, waiting, protocols. */
 export const orderRecordsMocks = defineMocks({
   addDeliveryOrderComment({ path, body }, call) {
@@ -50,6 +94,14 @@ export const orderRecordsMocks = defineMocks({
     const [newest]: (DeliveryOrderUpdate | undefined)[] = order.updates
     if (newest === undefined) throw new Error('An entry was just added')
     return newest
+  },
+
+  getOrderRecipients: ({ path }, call) => ({ data: recipientsOf(orderFor(call, path)) }),
+  sendOrderEmail({ body: { deliveryOrderId, ...body } }, call) {
+    return writeMessage(call, deliveryOrderId, { ...body, channel: 'email' })
+  },
+  sendOrderSms({ body: { deliveryOrderId, ...body } }, call) {
+    return writeMessage(call, deliveryOrderId, { ...body, channel: 'sms', subject: null })
   },
 
   getDeliveryOrderGeostamps({ path }, call) {

@@ -18,6 +18,7 @@ import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { tellOf } from '#server/notices/tell-of.ts'
 import { areConnected, connectTenants } from '#server/relationships/connect.ts'
 import { actOf } from '#server/resources/act.ts'
 import { getOf } from '#server/resources/handlers.ts'
@@ -46,6 +47,26 @@ const applications = defineResource('application', 'applications', {
 
 const told = (ctx: Context, id: number, otherTenantId: number, verb: string) =>
   tellOther(applications, ctx, { id, otherTenantId, verb })
+
+type Asked = Pick<
+  Application,
+  'id' | 'kind' | 'applicantTenantId' | 'applicantTenantName' | 'receiverTenantId' | 'receiverTenantName'
+>
+
+/** Tells the people of the other organization, in whose notice the request's tenant is the courier or the customer that it is to them. */
+async function notify(
+  ctx: Context,
+  { id, kind, ...of }: Asked,
+  type: 'applicationReceived' | 'applicationApproved' | 'applicationRejected',
+): Promise<void> {
+  const isApplicant = type === 'applicationReceived'
+  const [own, other] = isApplicant
+    ? [{ id: of.applicantTenantId, name: of.applicantTenantName }, of.receiverTenantId]
+    : [{ id: of.receiverTenantId, name: of.receiverTenantName }, of.applicantTenantId]
+  const part = applicationKinds[kind].applicantProvides === isApplicant ? 'courier' : 'customer'
+  const payload = { application: { id }, [part]: { id: own.id } }
+  await tellOf(ctx, { type, facts: { name: own.name }, payload, tenantId: other })
+}
 
 /** The request's tenant is the one that applied, or the other one. */
 function endedBy(direction: Direction) {
@@ -84,6 +105,7 @@ async function apply(
       applicant_address: applicant.address || null,
     })
     await told(ctx, application.id, receiver.id, 'created')
+    await notify(ctx, application, 'applicationReceived')
     return application
   } catch (error) {
     if (!isErrorWithCode(error, standsAlready)) throw error
@@ -158,6 +180,7 @@ export const applicationsHandlers = defineHandlers({
     async (ctx, application, { body }: { path: { applicationId: number }; body?: Schema<'ApplicationApproval'> }) => {
       await approve(ctx, application, body ?? {})
       await told(ctx, application.id, application.applicantTenantId, 'approved')
+      await notify(ctx, application, 'applicationApproved')
       return { ended_at: ctx.now }
     },
     endedBy('received'),
@@ -165,12 +188,9 @@ export const applicationsHandlers = defineHandlers({
   rejectApplication: actOf(
     applications,
     'rejectApplication',
-    async (
-      ctx,
-      { id, applicantTenantId },
-      { body }: { path: { applicationId: number }; body?: Schema<'ApplicationRejection'> },
-    ) => {
-      await told(ctx, id, applicantTenantId, 'rejected')
+    async (ctx, application, { body }: { path: { applicationId: number }; body?: Schema<'ApplicationRejection'> }) => {
+      await told(ctx, application.id, application.applicantTenantId, 'rejected')
+      await notify(ctx, application, 'applicationRejected')
       return { ended_at: ctx.now, rejection_reason: body?.rejectionReason?.trim() || null }
     },
     endedBy('received'),

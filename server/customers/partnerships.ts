@@ -15,6 +15,7 @@ import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { featuresOf, permissionsHeldBy } from '#server/access/held-there.ts'
+import { tellOf } from '#server/notices/tell-of.ts'
 import { arePartners, connectTenants } from '#server/relationships/connect.ts'
 import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
@@ -65,6 +66,19 @@ const partners = defineResource('partner', 'partners', {
 const told = (ctx: Context, id: number, otherTenantId: number, verb: string) =>
   tellOther(partnerships, ctx, { id, otherTenantId, verb })
 
+/** Tells the people of the other courier. */
+async function notify(
+  ctx: Context,
+  { id, ...of }: Partnership,
+  type: 'partnershipOffered' | 'partnershipAccepted' | 'partnershipDeclined',
+): Promise<void> {
+  const [own, name, other] =
+    type === 'partnershipOffered'
+      ? [of.offererTenantId, of.offererTenantName, of.receiverTenantId]
+      : [of.receiverTenantId, of.receiverTenantName, of.offererTenantId]
+  await tellOf(ctx, { type, facts: { name }, payload: { partnership: { id }, courier: { id: own } }, tenantId: other })
+}
+
 /** The request's tenant is the one that offered, or the other one. */
 function endedBy(direction: Direction) {
   return (ctx: Context) => those('partnerships', ctx, direction)
@@ -97,6 +111,7 @@ async function offer(ctx: Context, input: Schema<'PartnershipInput'>): Promise<P
       offerer_address: own.address || null,
     })
     await told(ctx, partnership.id, other.id, 'created')
+    await notify(ctx, partnership, 'partnershipOffered')
     return partnership
   } catch (error) {
     if (!isErrorWithCode(error, standsAlready)) throw error
@@ -142,6 +157,7 @@ export const partnershipsHandlers = defineHandlers({
     async (ctx, offered, { body }: { path: { partnershipId: number }; body?: Schema<'PartnershipAcceptance'> }) => {
       await accept(ctx, offered, body ?? {})
       await told(ctx, offered.id, offered.offererTenantId, 'accepted')
+      await notify(ctx, offered, 'partnershipAccepted')
       return { ended_at: ctx.now }
     },
     endedBy('received'),
@@ -149,12 +165,9 @@ export const partnershipsHandlers = defineHandlers({
   declinePartnership: actOf(
     partnerships,
     'declinePartnership',
-    async (
-      ctx,
-      { id, offererTenantId },
-      { body }: { path: { partnershipId: number }; body?: Schema<'PartnershipDecline'> },
-    ) => {
-      await told(ctx, id, offererTenantId, 'declined')
+    async (ctx, offered, { body }: { path: { partnershipId: number }; body?: Schema<'PartnershipDecline'> }) => {
+      await told(ctx, offered.id, offered.offererTenantId, 'declined')
+      await notify(ctx, offered, 'partnershipDeclined')
       return { ended_at: ctx.now, decline_reason: body?.declineReason?.trim() || null }
     },
     endedBy('received'),

@@ -1,3 +1,4 @@
+import type { OrderMessage } from '#domain/orders/order-messages.ts'
 import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
 import type { Choices } from '#domain/notices/choices.ts'
@@ -64,7 +65,7 @@ export interface JsonColumns {
     /** What was asked, when it was not the order's own revision that asked. */
     actions: ProtocolAction[]
   }
-  delivery_order_updates: { changes: FieldChange[] }
+  delivery_order_updates: { changes: FieldChange[]; message: OrderMessage }
   delivery_orders: {
     pickup_location: LocationCopy
     dropoff_location: LocationCopy
@@ -178,6 +179,8 @@ export interface LocationCopy {
   longitude: number
   contactName: string
   phone: string | null
+  /** Orders of before it was known have none. */
+  email?: string | null
   kind: 'residential' | 'commercial' | 'general'
   operatingHours: OperatingHours | null
   pickupNotes: string

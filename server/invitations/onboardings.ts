@@ -22,6 +22,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { tellOf } from '#server/notices/tell-of.ts'
 import { publish } from '#server/outbox.ts'
 import { actOf } from '#server/resources/act.ts'
 import { getOf } from '#server/resources/handlers.ts'
@@ -96,9 +97,24 @@ async function offer(ctx: Context, customerId: number, input: Schema<'ManagedCus
       expires_at: now + invitationSeconds,
     }),
   )
-  await (offered.toTenantId === null ? invite(ctx, offered) : tellOther(ctx, offered, offered.toTenantId, 'created'))
+  if (offered.toTenantId === null) await invite(ctx, offered)
+  else {
+    await tellOther(ctx, offered, offered.toTenantId, 'created')
+    const told = { type: 'ownershipTransferRequest', facts: factsOf(offered, offered.courierName) } as const
+    await tellOf(ctx, { ...told, payload: payloadOf(offered), tenantId: offered.toTenantId })
+  }
   return offered
 }
+
+/** What a notice says of it. @param name of the organization that acted */
+const factsOf = ({ customerName }: Onboarding, name: string | null) => ({
+  organization: customerName,
+  ...(name !== null && { name }),
+})
+
+const payloadOf = ({ id, customerTenantId }: Pick<Onboarding, 'id' | 'customerTenantId'>) => ({
+  onboardingMeta: { managedCustomerOnboarding: { id, customerTenantId } },
+})
 
 /** @throws formError at `/toTenantId` */
 async function successorName(db: Kysely<Database>, courierId: number, tenantId: number): Promise<string> {
@@ -199,6 +215,8 @@ const accept = actOf(
       await takeOver(db, ctx, customerTenantId, owner)
     })
     await tellOther(ctx, onboarding, courierId, 'accepted')
+    const facts = factsOf(onboarding, onboarding.toTenantName)
+    await tellOf(ctx, { type: 'ownershipTransferAccepted', facts, payload: payloadOf(onboarding), tenantId: courierId })
     return { ended_at: ctx.now }
   },
   those('received'),

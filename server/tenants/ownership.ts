@@ -11,6 +11,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { tellOf } from '#server/notices/tell-of.ts'
 import { publish } from '#server/outbox.ts'
 import { conditionsOf } from '#server/resources/filter.ts'
 import { changeOwner, lockOwner } from './change-owner.ts'
@@ -60,6 +61,7 @@ export const ownershipHandlers = defineHandlers({
       .executeTakeFirst()
     if (!made) throw formError({}, 'already_asked', 'Somebody is asked already. Take that request back first.')
     await record(ctx, made.id, 'requested', { userId })
+    await notify(ctx, 'ownershipTransferRequest', made.id, userId)
     await enqueue(ctx, ownershipMailJob, { ownershipRequestId: made.id }, { key: String(made.id) })
     return { status: 200, body: await readRequest(ctx, made.id) }
   },
@@ -71,6 +73,7 @@ export const ownershipHandlers = defineHandlers({
     if (owner !== request.requested_by_user_id)
       throw formError({}, 'no_longer_owner', 'The person who asked you does not own the organization any more.')
     await changeOwner(ctx, owner, ctx.userId)
+    await notify(ctx, 'ownershipTransferAccepted', request.id, owner)
     return { status: 200, body: await readRequest(ctx, request.id) }
   },
 
@@ -208,6 +211,18 @@ async function answer(ctx: Context, id: number, act: OwnershipAct, reason: strin
     .execute()
   await record(ctx, id, status, reason === null ? {} : { rejectionReason: reason })
   return request
+}
+
+/** Tells the one person whom a request concerns, what the other one of the two did. */
+async function notify(
+  ctx: Context,
+  type: 'ownershipTransferRequest' | 'ownershipTransferAccepted',
+  id: number,
+  forUserId: number,
+): Promise<void> {
+  const { tenantId, names } = ctx
+  const facts = { name: `${names.firstName} ${names.lastName}`, organization: names.tenantName ?? '' }
+  await tellOf(ctx, { type, facts, payload: { ownershipRequest: { id } }, tenantId, forUserId })
 }
 
 async function record(ctx: Context, id: number, verb: string, details: object): Promise<void> {

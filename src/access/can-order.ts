@@ -127,6 +127,11 @@ export const canOrder = {
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
       order.status === 'cancelled' ? denial('The order is cancelled and takes no comments') : approval,
     ),
+  writeMessage: (session: Session, order: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
+    allOf(
+      isReceiver(session, order, 'carries this order out and writes about it'),
+      checkPermission(session, 'delivery-orders.update', 'write about orders'),
+    ),
   /**
    * Details and parcels: the courier's office, also of a completed order, never of a cancelled one
    * (docs/rules/roles-and-permissions.md, "Orders").

@@ -73,10 +73,13 @@ import type {
   MediaInput,
   NotFoundResponse,
   OrderCancel,
+  OrderEmail,
   OrderGeostamps,
   OrderMove,
   OrderMoved,
   OrderNextMove,
+  OrderRecipients,
+  OrderSms,
   OverridePricingPreview,
   PinnedOrderFields,
   PreviewedPricing,
@@ -1872,6 +1875,231 @@ export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary To whom one can write about an order
+ */
+export const getOrderRecipients = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderRecipients>(
+      {url: `/delivery-orders/${orderId}/message-recipients`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderRecipientsQueryKey = (orderId: number,) =>
+    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/message-recipients` });
+
+
+export const useGetOrderRecipientsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/message-recipients`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderRecipients>>> = ({ signal }) => getOrderRecipients(orderId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderId !== null && orderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderRecipients>>>
+export type GetOrderRecipientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary To whom one can write about an order
+ */
+
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderRecipientsQueryOptions(orderId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it.
+ * @summary Send an e-mail about an order
+ */
+export const sendOrderEmail = (
+    orderEmail: BodyType<OrderEmail>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderUpdate>(
+      {url: `/email`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: orderEmail, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendOrderEmailMutationKey = () => ['sendOrderEmail'] as const;
+
+export const getSendOrderEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOrderEmail>>, TError,SendOrderEmailMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendOrderEmail>>, TError,SendOrderEmailMutationVariables, TContext> => {
+
+const mutationKey = getSendOrderEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOrderEmail>>, SendOrderEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendOrderEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendOrderEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendOrderEmail>>>
+    export type SendOrderEmailMutationBody = BodyType<OrderEmail>
+    export type SendOrderEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendOrderEmailMutationVariables = {data: BodyType<OrderEmail>}
+
+    /**
+ * @summary Send an e-mail about an order
+ */
+export const useSendOrderEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOrderEmail>>, TError,SendOrderEmailMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendOrderEmail>>,
+        TError,
+        SendOrderEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendOrderEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * The same by text message.
+ * @summary Send a text message about an order
+ */
+export const sendOrderSms = (
+    orderSms: BodyType<OrderSms>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderUpdate>(
+      {url: `/sms`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: orderSms, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendOrderSmsMutationKey = () => ['sendOrderSms'] as const;
+
+export const getSendOrderSmsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOrderSms>>, TError,SendOrderSmsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendOrderSms>>, TError,SendOrderSmsMutationVariables, TContext> => {
+
+const mutationKey = getSendOrderSmsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOrderSms>>, SendOrderSmsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendOrderSms(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendOrderSmsMutationResult = NonNullable<Awaited<ReturnType<typeof sendOrderSms>>>
+    export type SendOrderSmsMutationBody = BodyType<OrderSms>
+    export type SendOrderSmsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendOrderSmsMutationVariables = {data: BodyType<OrderSms>}
+
+    /**
+ * @summary Send a text message about an order
+ */
+export const useSendOrderSms = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOrderSms>>, TError,SendOrderSmsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendOrderSms>>,
+        TError,
+        SendOrderSmsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendOrderSmsMutationOptions(options), queryClient);
     }
     /**
  * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.

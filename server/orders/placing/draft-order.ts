@@ -158,6 +158,7 @@ function copiesOf(rows: readonly OfferedLocation[]): ReadonlyMap<number, FoundLo
         longitude: row.longitude,
         contactName: row.contact_name,
         phone: row.phone,
+        email: row.email,
         kind: row.kind,
         operatingHours: row.operating_hours,
         pickupNotes: row.pickup_notes,

@@ -33,6 +33,7 @@ const locationColumns = [
   'locations.approximate_pin',
   'locations.contact_name',
   'locations.phone',
+  'locations.email',
   'locations.kind',
   'locations.operating_hours',
   'locations.pickup_notes',

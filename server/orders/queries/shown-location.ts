@@ -13,6 +13,7 @@ export function shownLocation(copy: LocationCopy): Schema<'OrderLocation'> {
     timezone: copy.timezone,
     contactName: orNull(copy.contactName),
     phone: copy.phone,
+    email: copy.email ?? null,
     operatingHours: withoutNulls(copy.operatingHours ?? {}),
     pickupNotes: orNull(copy.pickupNotes),
     dropoffNotes: orNull(copy.dropoffNotes),

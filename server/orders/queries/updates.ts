@@ -22,6 +22,9 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
     )
     .where('delivery_order_id', '=', orderId)
     .$if(order.receiverTenantId !== viewer.tenantId, (query) => query.where('type', '!=', 'created_brokered'))
+    .$if(order.receiverTenantId !== viewer.tenantId || ctx.external !== null, (query) =>
+      query.where('type', '!=', 'message_sent'),
+    )
     .$if(!isCourierOf(order, viewer), (query) => query.where('type', 'not in', brokerageExceptions))
     .orderBy('id', 'desc')
     .limit(mostUpdates)
@@ -104,6 +107,7 @@ export function shownUpdate(
       reason: row.reason,
       ...(viewer.seesPrices ? { pricingFrom: row.pricing_from_cents, pricingTo: row.pricing_to_cents } : {}),
       changes: shownChanges(row, order, viewer),
+      message: row.message,
       answeredException: row.answered_exception,
       accepted: row.accepted,
       geostampUid: row.geostamp_uid,

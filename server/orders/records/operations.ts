@@ -3,6 +3,7 @@ import { addComment } from './add-comment.ts'
 import { captureProtocol } from './capture-protocol.ts'
 import { checkIn } from './check-in.ts'
 import { checkOut } from './check-out.ts'
+import { orderRecipients, sendOrderMessage } from './order-messages.ts'
 import { orderGeostamps } from '../queries/order-geostamps.ts'
 import { attachOrderMedia, orderMedia, orderMediaContent } from './order-media.ts'
 import { protocolData } from './protocol-data.ts'
@@ -11,6 +12,16 @@ import { protocolData } from './protocol-data.ts'
 export const orderRecordsHandlers = defineHandlers({
   async addDeliveryOrderComment({ path, body }, ctx) {
     return { status: 200, body: await addComment(ctx, path.orderId, body) }
+  },
+
+  async getOrderRecipients({ path }, ctx) {
+    return { status: 200, body: { data: await orderRecipients(ctx, path.orderId) } }
+  },
+  async sendOrderEmail({ body }, ctx) {
+    return { status: 200, body: await sendOrderMessage(ctx, { ...body, channel: 'email' }) }
+  },
+  async sendOrderSms({ body }, ctx) {
+    return { status: 200, body: await sendOrderMessage(ctx, { ...body, channel: 'sms', subject: null }) }
   },
 
   async getDeliveryOrderGeostamps({ path }, ctx) {

@@ -19,16 +19,17 @@ interface LocationCardProps {
 
 /** A stop of an order: where, whom to ask for, and whether it is open today by its own clock. */
 export function LocationCard({ title, location, notes, onShowMap }: LocationCardProps) {
-  const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
+  const { unitNumber, formattedAddress, contactName, phone, email = null, operatingHours, timezone } = location
   const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
   return (
     <Card title={title} aside={<MapButton of={title} onClick={onShowMap} />}>
       <p className={stopStyles.name}>{location.fullName || location.name}</p>
       <p className={stopStyles.address}>{withUnit(formattedAddress, unitNumber)}</p>
-      {(contactName ?? phone) !== null && (
+      {(contactName ?? phone ?? email) !== null && (
         <p className={stopStyles.contact}>
           {contactName !== null && <span>{contactName}</span>}
           {phone !== null && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+          {email !== null && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}
       <p className={stopStyles.hours}>

@@ -71,6 +71,9 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
                 onClick={() => void navigate(paths.scheduler({ again: order.id }))}
               />
             )}
+            {canOrder.writeMessage(session, order).allowed && (
+              <MenuItem text="Write a message" onClick={() => onAct('message')} />
+            )}
             <MenuItem text="Print this page" onClick={() => window.print()} />
             {!isClosed(order.status) && (
               <>

@@ -19,6 +19,7 @@ import { useStopReason } from './use-stop-reason.ts'
 const attachMedia = lazyComponent(async () => (await import('./AttachMediaDialog.tsx')).AttachMediaDialog, {
   covers: true,
 })
+const writeMessage = lazyComponent(async () => (await import('./MessageDialog.tsx')).MessageDialog, { covers: true })
 const editDriverPay = lazyComponent(
   async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog,
   {
@@ -85,6 +86,8 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
       return <editDriverPay.Part {...dialog} stopped={stopped} />
     case 'attach':
       return <attachMedia.Part {...dialog} />
+    case 'message':
+      return <writeMessage.Part {...dialog} />
     case 'unassign':
       return (
         <ConfirmDialog isOpen title="Retract Driver" onConfirm={() => unassign.mutate([order])} onClose={onClose}>
@@ -144,6 +147,8 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
       return canOrder.editDriverPay(session, order)
     case 'attach':
       return canOrder.attachMedia(session, order)
+    case 'message':
+      return canOrder.writeMessage(session, order)
     case 'pickedUp':
     case 'droppedOff':
     case 'completed':

@@ -18,6 +18,7 @@ const overlays = [
   'explain',
   'driverPay',
   'attach',
+  'message',
 ] as const
 
 /** What lies over an order's page: an act that is being confirmed, or a stop on the map. */

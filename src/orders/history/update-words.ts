@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/amounts/money.ts'
+import { channelLabels } from '#domain/orders/order-messages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderUpdate, FieldChange } from '#generated/model/index.ts'
 
@@ -80,6 +81,8 @@ export function updateWords(update: DeliveryOrderUpdate): UpdateWords {
       return { title: 'Bought price changed', by, detail: beforeTax(update) }
     case 'sold_order_edited':
       return { title: 'Sold order edited', by }
+    case 'message_sent':
+      return { title: messageTitle(update), by, detail: update.message?.text }
     case 'brokerage_answered':
       return {
         title: `${update.accepted === true ? 'Accepted' : 'Answered'} ${answeredWords(update)}`,
@@ -99,6 +102,13 @@ function unassigned({
     return { title: `${brokerSupplierName} gave the order back`, detail: reason }
   }
   return { title: `${assigneeName ?? 'The driver'} was unassigned` }
+}
+
+/** "E-mail to Aylin Ünal: Your delivery". */
+function messageTitle({ message }: DeliveryOrderUpdate): string {
+  if (message === undefined) return 'Message sent'
+  const { channel, name, subject } = message
+  return `${channelLabels[channel]} to ${name}${subject === null ? '' : `: ${subject}`}`
 }
 
 /** What an edit was of, when it was of one thing alone. */

@@ -46,6 +46,9 @@ export function LocationDetail({ location }: OfLocation) {
           <Fact label="Phone">
             {orNotGiven(location.phone && <a href={`tel:${location.phone}`}>{formatPhone(location.phone)}</a>)}
           </Fact>
+          <Fact label="E-mail">
+            {orNotGiven(location.email && <a href={`mailto:${location.email}`}>{location.email}</a>)}
+          </Fact>
           <Fact label="Pickup notes">{orNotGiven(location.pickupNotes)}</Fact>
           <Fact label="Drop-off notes">{orNotGiven(location.dropoffNotes)}</Fact>
         </Facts>

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
+import { findLateOrders } from '#server/notices/late-orders.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
-import { orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
+import { noon, orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
 import { records, type Records } from '#tests/api/orders/records-support.ts'
 
 let world: World
@@ -138,6 +139,43 @@ describe('who is told of an order', () => {
     const id = await world.placedAt('pickedUp')
     await forget()
     await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/undo`, { body: {} })
+    expect(await told()).toEqual({})
+  })
+})
+
+describe('an order that is past what was promised', () => {
+  /** Places one, lets a time pass, and says what its promise was. */
+  async function late(status: 'created' | 'assigned' | 'pickedUp' | 'droppedOff' | 'cancelled', after: number) {
+    const id = await world.placedAt(status)
+    const { due_at: dueAt } = await world.database.systemTransaction((db) =>
+      db.selectFrom('delivery_orders').select('due_at').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+    await forget()
+    world.clock.now = (dueAt ?? 0) + after
+    await findLateOrders(world.deps)
+    await findLateOrders(world.deps)
+    // Sign-ins are over in a day.
+    world.clock.now = noon
+    return id
+  }
+
+  test.each(['created', 'assigned', 'pickedUp'] as const)(
+    'is told once to all its people while it is %s',
+    async (status) => {
+      const id = await late(status, 1)
+      const sentence = [`Order #${id} is late`]
+      const office = { dispatcher: sentence, viewer: sentence, scheduler: sentence, customerOwner: sentence }
+      expect(await told()).toEqual(status === 'created' ? office : { ...office, driver: sentence })
+    },
+  )
+
+  test.each([
+    ['droppedOff', 1],
+    ['cancelled', 1],
+    ['created', 0],
+    ['created', 86_400],
+  ] as const)('is not told where it is %s, %i seconds past it', async (status, after) => {
+    await late(status, after)
     expect(await told()).toEqual({})
   })
 })

@@ -21,6 +21,7 @@ export const broadway: Location = {
   timezone: 'America/Regina',
   contactName: 'Aylin Ünal',
   phone: '+13066517211',
+  email: 'desk@broadway.example',
   kind: 'commercial',
   operatingHours: { sunday: { closed: true } },
   pickupNotes: 'Ring at the back door.',

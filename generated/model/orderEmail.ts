@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { OrderMessageTo } from './orderMessageTo.ts';
+
+/**
+ * An e-mail about an order.
+ */
+export interface OrderEmail {
+  deliveryOrderId: Id;
+  to: OrderMessageTo;
+  /**
+     * The subject.
+     * @minLength 1
+     * @maxLength 150
+     */
+  subject: string;
+  /**
+     * What it says.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
