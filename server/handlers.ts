@@ -52,6 +52,7 @@ import { firstStepsHandlers } from '#server/tenants/first-steps.ts'
 import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { notificationHandlers } from '#server/notices/notifications.ts'
+import { pushHandlers } from '#server/notices/push/push-subscriptions.ts'
 import { absencesHandlers } from '#server/users/absences.ts'
 import { driversHandlers } from '#server/users/drivers.ts'
 import { usersHandlers } from '#server/users/operations.ts'
@@ -61,6 +62,7 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...notificationHandlers,
+  ...pushHandlers,
   ...driversHandlers,
   ...absencesHandlers,
   ...tenantsHandlers,

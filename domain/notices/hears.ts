@@ -67,6 +67,40 @@ export function hears({ type, actorUserId, actorTenantId, order, forUserId }: No
   return who.tenantId !== order.brokerTenantId || !carriedUp.has(type)
 }
 
+/** Whether somebody may still know what they were told, when it is sent to them later: rights end meanwhile, and orders change hands. */
+export function mayStillKnow(
+  type: NoticeTypeId,
+  { permissions, ownOrdersOnly }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'>,
+  drives: boolean,
+): boolean {
+  const { about } = noticeTypes[type]
+  // Whoever is asked to take something over is asked in person.
+  if (about === 'ownership') return true
+  if (!permissions.has(readers[about])) return false
+  return about !== 'order' || !ownOrdersOnly || drives || type === 'assignmentEnded'
+}
+
+/**
+ * Whether a type can ever concern somebody: no others are offered in their settings.
+ * @param who with what they may in the organization, and `delivers`: whether that is a courier
+ */
+export function canConcern(
+  type: NoticeTypeId,
+  { permissions, ownOrdersOnly, delivers }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'> & { delivers: boolean },
+): boolean {
+  if (!permissions.has(readers[noticeTypes[type].about])) return false
+  switch (type) {
+    case 'newDeliveryOrder':
+      return !ownOrdersOnly
+    case 'assignmentEnded':
+      return permissions.has('delivery-orders.drive')
+    case 'boughtPriceChanged':
+      return delivers && !ownOrdersOnly && permissions.has('pricing.read')
+    default:
+      return true
+  }
+}
+
 /** @param delivers whether the organization is a courier */
 export function capacityOf(
   { permissions, ownOrdersOnly }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'>,

@@ -29,6 +29,11 @@ function settingsOf(call: MockCall, userId: number) {
   }
 }
 
+/** Any point of the curve will do: no push service ever sees it. */
+const publicKey = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+const done = { done: true } as const
+
 /** What people were told, and what they want to be told. */
 export const notificationsMocks = defineMocks({
   getNotifications: ({ path }, call) =>
@@ -58,5 +63,17 @@ export const notificationsMocks = defineMocks({
       choices: withChoices(capacityOfCaller(call), before, choices),
     }
     return settingsOf(call, path.userId)
+  },
+
+  getPushSubscription: ({ path }, { world }) => ({ publicKey, subscribed: world.pushedTo === path.userId }),
+
+  savePushSubscription({ path }, { world }) {
+    world.pushedTo = path.userId
+    return done
+  },
+
+  deletePushSubscription(_input, { world }) {
+    delete world.pushedTo
+    return done
   },
 })

@@ -10,6 +10,7 @@ import type { OrderUpdateType } from '#domain/orders/order-status.ts'
 import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { insertPushJobs, pushJob } from './push/send-pushes.ts'
 
 /** Events of one transaction, which at worst concern some dozens of people each. */
 const batch = 500
@@ -19,13 +20,14 @@ const mostOrders = 1_000
 
 /** Tells people what happened since it was last done, until nothing is left. Processes may do so at once: each takes what no other has. */
 export async function tellNotices(
-  deps: Pick<Deps, 'systemTransaction' | 'clock'>,
+  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let taken = batch
   while (taken === batch) {
     signal?.throwIfAborted()
     taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+    if (taken > 0) deps.jobBell.ring(pushJob.name)
   }
 }
 
@@ -37,6 +39,7 @@ async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
   const people = await candidatesOf(db, events)
   const told = fold(events.flatMap((event) => noticesOf(event, people)))
   if (told.length > 0) await insertNotices(db, told, now)
+  await insertPushJobs(db, told)
   return taken.length
 }
 

@@ -13,6 +13,8 @@ const unprotected: Record<string, string> = {
   password_reset_tokens: 'sign-in; no grant',
   sign_in_attempts: 'sign-in; no grant',
   notice_devices: 'sign-in; no grant',
+  push_subscriptions: 'sign-in; no grant',
+  push_keys: 'of the installation; no grant',
   two_step_secrets: 'sign-in; no grant',
   recovery_codes: 'sign-in; no grant',
   verification_codes: 'sign-in; no grant',
@@ -95,7 +97,7 @@ describe('somebody who works for another organisation', () => {
     delivery_order_media delivery_order_parcels delivery_order_parties delivery_order_prices
     delivery_order_protocol_entries delivery_order_tags delivery_order_updates delivery_orders
     driver_pay_rates driver_positions fuel_prices fuel_tables idempotency_keys library_images locations
-    marketplace_profiles memberships notification_settings order_brokerages people protocols service_maps
+    marketplace_profiles memberships notices notification_choices notification_settings order_brokerages people protocols service_maps
     service_revision_parcel_types service_revision_service_speeds service_revision_tags service_revisions
     services stored_file_parts stored_files supplier_settings table_layouts tax_settings tenant_features
     tenant_links tenant_subscriptions tenants upload_parts uploads users vehicles`
