@@ -11,7 +11,7 @@ import { countText } from '#domain/amounts/count-text.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { useSession } from '#src/session/session.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { useNewNotices } from './use-new-notices.ts'
+import { mayNotify, useNewNotices } from './use-new-notices.ts'
 import styles from './notices.module.css'
 
 const drawer = lazyComponent(async () => (await import('./NoticeDrawer.tsx')).NoticeDrawer, { covers: true })
@@ -29,7 +29,8 @@ export function Bell() {
   const isIdle = useIdle()
   const [isOpen, setOpen] = useState(false)
   const { data } = useGetUnreadNotificationCount(me.id, {
-    query: { enabled: isIdle, refetchInterval: countIntervalMs },
+    // Out of sight it goes on for those who are told by notices of the browser.
+    query: { enabled: isIdle, refetchInterval: countIntervalMs, refetchIntervalInBackground: mayNotify() },
   })
   const count = data?.count ?? 0
   useNewNotices(data?.count ?? null, { isOpen, onShowAll: () => setOpen(true) })

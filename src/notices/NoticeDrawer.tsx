@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core'
-import { ChevronDown, ChevronUp, Notifications } from '@blueprintjs/icons'
+import { ChevronDown, ChevronUp, Cog, Notifications } from '@blueprintjs/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,11 +8,12 @@ import { noticeTarget } from '#domain/notices/target.ts'
 import { noticeText } from '#domain/notices/text.ts'
 import { getGetNotificationsQueryKey, getNotifications, refreshNotifications } from '#generated/client/users/users.ts'
 import type { Notification } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SideDrawer, SideDrawerBody } from '#src/ui/SideDrawer.tsx'
+import { SideDrawer, SideDrawerBody, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import styles from './notices.module.css'
 
@@ -81,6 +82,12 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
           />
         )}
       </SideDrawerBody>
+      <SideDrawerFoot>
+        <Link to={paths.profileNotifications()} className={styles.settings} onClick={close}>
+          <Cog size={14} />
+          Notification settings
+        </Link>
+      </SideDrawerFoot>
     </SideDrawer>
   )
 }
