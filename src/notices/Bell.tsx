@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   getGetUnreadNotificationCountQueryKey,
   refreshNotifications,
@@ -28,12 +28,19 @@ export function Bell() {
   const client = useQueryClient()
   const isIdle = useIdle()
   const [isOpen, setOpen] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
   const { data } = useGetUnreadNotificationCount(me.id, {
     // Out of sight it goes on for those who are told by notices of the browser.
     query: { enabled: isIdle, refetchInterval: countIntervalMs, refetchIntervalInBackground: mayNotify() },
   })
   const count = data?.count ?? 0
-  useNewNotices(data?.count ?? null, { isOpen, onShowAll: () => setOpen(true) })
+  useNewNotices(data?.count ?? null, { isOpen, onShowAll: showAll })
+
+  /** From a snackbar, which goes away: the focus comes from the bell, and has a place to come back to. */
+  function showAll(): void {
+    bell.current?.focus()
+    setOpen(true)
+  }
 
   function close(newestId: number | null): void {
     setOpen(false)
@@ -50,6 +57,7 @@ export function Bell() {
   return (
     <>
       <Button
+        ref={bell}
         variant="minimal"
         className={styles.bell}
         icon={<Notifications />}

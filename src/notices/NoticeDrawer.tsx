@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { swallowRelease } from '#src/ui/swallow-release.ts'
 import styles from './notices.module.css'
 
 const pageSize = 25
@@ -43,6 +44,11 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
     if (newest !== null) void refreshNotifications(me.id, { newestId: newest }).catch(() => undefined)
   }, [me.id, newest])
   const close = () => onClose(newest)
+  const follow = () => {
+    // The bell has the focus again before the key is let go, which would press it.
+    swallowRelease()
+    close()
+  }
   const groups = foldNotices(
     notices.map((notice) => ({ ...notice, isUnread: unread.has(notice.id), orderIds: notice.deliveryOrderIds })),
   )
@@ -64,9 +70,9 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
             {groups.map((group) => (
               <li key={group[0]?.id}>
                 {group.length > 1 ? (
-                  <Folded notices={group} onFollow={close} />
+                  <Folded notices={group} onFollow={follow} />
                 ) : (
-                  <Notice {...group[0]!} onFollow={close} />
+                  <Notice {...group[0]!} onFollow={follow} />
                 )}
               </li>
             ))}
@@ -83,7 +89,7 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
         )}
       </SideDrawerBody>
       <SideDrawerFoot>
-        <Link to={paths.profileNotifications()} className={styles.settings} onClick={close}>
+        <Link to={paths.profileNotifications()} className={styles.settings} onClick={follow}>
           <Cog size={14} />
           Notification settings
         </Link>
