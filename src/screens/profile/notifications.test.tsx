@@ -24,9 +24,11 @@ function answering(answer: NotificationPermission) {
     scope: '',
     pushManager: {
       getSubscription: async () => subscription,
-      subscribe: vi.fn(async () => (subscription = { toJSON: () => json, unsubscribe: async () => true })),
+      subscribe: vi.fn<() => Promise<unknown>>(
+        async () => (subscription = { toJSON: () => json, unsubscribe: async () => true }),
+      ),
     },
-    unregister: vi.fn(async () => {
+    unregister: vi.fn<() => Promise<boolean>>(async () => {
       subscription = null
       return true
     }),
