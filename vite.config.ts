@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -16,6 +17,9 @@ const routerForProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }))
+
+/** Of package.json, as the server tells it too. */
+const { version }: { version: string } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 /** Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself. */
 const mockPackages = ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA', '@photostructure/tz-lookup']
@@ -42,6 +46,7 @@ export default defineConfig(({ mode }) => {
     define: {
       // A constant in every mode, so that the production build drops the branch that loads the mocks.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocked ? '1' : ''),
+      'import.meta.env.VITE_VERSION': JSON.stringify(version),
       // Blueprint checks what developers hand to it wherever this is not "production".
       NODE_ENV: JSON.stringify(mode === 'production' ? 'production' : 'development'),
     },

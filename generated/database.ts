@@ -13,6 +13,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Absences {
   archived_at: number | null;
   created_at: Generated<number>;
@@ -119,6 +121,13 @@ export interface BaseTags {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface ClientVersions {
+  day: Timestamp;
+  loads: number;
+  route: string;
+  version: string;
 }
 
 export interface CourierSchedules {
@@ -485,6 +494,14 @@ export interface ExternalStandings {
   through_id: number | null;
   user_id: number | null;
   version: number | null;
+}
+
+export interface FirstPaints {
+  day: Timestamp;
+  loads: number;
+  route: string;
+  up_to_ms: number;
+  version: string;
 }
 
 export interface FirstSteps {
@@ -874,6 +891,22 @@ export interface Protocols {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface PushKeys {
+  created_at: Generated<number>;
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<number>;
+  endpoint: string;
+  family_id: number;
+  id: GeneratedAlways<number>;
+  p256dh: string;
 }
 
 export interface RecoveryCodes {
@@ -1338,6 +1371,7 @@ export interface GeneratedTables {
   base_parcel_types: BaseParcelTypes;
   base_service_speeds: BaseServiceSpeeds;
   base_tags: BaseTags;
+  client_versions: ClientVersions;
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
   customer_merges: CustomerMerges;
@@ -1360,6 +1394,7 @@ export interface GeneratedTables {
   error_reports: ErrorReports;
   external_rights: ExternalRights;
   external_standings: ExternalStandings;
+  first_paints: FirstPaints;
   first_steps: FirstSteps;
   fuel_prices: FuelPrices;
   fuel_tables: FuelTables;
@@ -1389,6 +1424,8 @@ export interface GeneratedTables {
   password_reset_tokens: PasswordResetTokens;
   people: People;
   protocols: Protocols;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refused_addresses: RefusedAddresses;

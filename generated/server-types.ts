@@ -91,6 +91,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which application a browser runs
+         * @description Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+         */
+        post: operations["reportClientVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/fcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how long pages took to be seen
+         * @description Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+         */
+        post: operations["reportFirstPaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/impersonate": {
         parameters: {
             query?: never;
@@ -986,6 +1026,31 @@ export interface paths {
         put: operations["savePersonalNotificationSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/push-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a browser gets notices while the application is closed
+         * @description The key that a browser subscribes with, and whether the one of this sign-in has done so.
+         */
+        get: operations["getPushSubscription"];
+        /**
+         * Send notices to this browser
+         * @description One that another person subscribed in this browser is theirs no more. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
+         */
+        put: operations["savePushSubscription"];
+        post?: never;
+        /** Send no more notices to this browser */
+        delete: operations["deletePushSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -18427,6 +18492,26 @@ export interface components {
             utcOffsetSeconds?: number;
         };
         /**
+         * @description The application that a browser runs.
+         * @example {
+         *       "version": "0.1.0",
+         *       "route": "/delivery-orders/10482"
+         *     }
+         */
+        ClientVersion: {
+            /**
+             * Format: visible
+             * @description Its version.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description The page that was opened. Numbers and names in it are not kept.
+             * @example /delivery-orders/10482
+             */
+            route: string;
+        };
+        /**
          * @description The tenant to work in from now on.
          * @example {
          *       "tenantId": 1
@@ -18552,6 +18637,38 @@ export interface components {
         FcmToken: {
             /** @description The registration token of the device; null for no more notices here. */
             fcmToken: string | null;
+        };
+        /**
+         * @description How long a page took until something of it was seen.
+         * @example {
+         *       "ms": 412,
+         *       "time": 1764151200,
+         *       "version": "0.1.0",
+         *       "route": "/delivery-orders/10482"
+         *     }
+         */
+        FirstPaint: {
+            /**
+             * @description Milliseconds from the beginning of the load to the first contentful paint.
+             * @example 412
+             */
+            ms: number;
+            /**
+             * @description When it was (unix seconds). It is counted for the day of the request.
+             * @example 1764151200
+             */
+            time: number;
+            /**
+             * Format: visible
+             * @description Of the application.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description The page. Numbers and names in it are not kept.
+             * @example /delivery-orders/10482
+             */
+            route: string;
         };
         /**
          * @description The address that somebody who was invited under another one registers with.
@@ -21952,6 +22069,56 @@ export interface components {
              * @example iVBORw0KGgo=
              */
             content: string;
+        };
+        /**
+         * @description What a browser needs to get notices while the application is closed.
+         * @example {
+         *       "publicKey": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+         *       "subscribed": false
+         *     }
+         */
+        PushState: {
+            /**
+             * @description The key of the installation (VAPID, base64url), which every subscription is made with.
+             * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+             */
+            publicKey: string;
+            /**
+             * @description Whether notices are sent to the browser of this sign-in.
+             * @example false
+             */
+            subscribed: boolean;
+        };
+        /**
+         * @description Where and how a browser takes notices, as its own push service says it.
+         * @example {
+         *       "endpoint": "https://push.example/send/n0tARealSubscription",
+         *       "keys": {
+         *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+         *         "auth": "tBHItJI5svbpez7KI4CCXg"
+         *       }
+         *     }
+         */
+        PushSubscription: {
+            /**
+             * Format: visible
+             * @description The address at the push service of the browser; https, and nothing of a private network.
+             * @example https://push.example/send/n0tARealSubscription
+             */
+            endpoint: string;
+            /** @description What a notice is encrypted with, so that the browser alone can read it. */
+            keys: {
+                /**
+                 * @description The public key of the browser (P-256, base64url).
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                p256dh: string;
+                /**
+                 * @description Its secret (16 bytes, base64url).
+                 * @example tBHItJI5svbpez7KI4CCXg
+                 */
+                auth: string;
+            };
         };
         /**
          * @description Whether a person administers Waybill.
@@ -27019,6 +27186,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportClientVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportFirstPaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstPaint"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     impersonateUser: {
         parameters: {
             query?: never;
@@ -28788,6 +29001,86 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a browser gets notices while the application is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

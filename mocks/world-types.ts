@@ -234,6 +234,8 @@ export interface World {
   notices: MockNotice[]
   /** What people chose to be told, by their id. */
   notificationChoices: Record<number, Omit<PersonalNotificationSettings, 'choices'> & { readonly choices: Choices }>
+  /** Who gets notices in this browser while the application is closed. */
+  pushedTo?: number
   /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
   protection?: Record<number, MockProtection>
   samples: Samples

@@ -43,6 +43,8 @@ export interface Config {
   geocoderUrl: string | null
   /** Where uploaded files are kept instead of the database; null: the database keeps them. */
   objectStorage: ObjectStorageConfig | null
+  /** Whether notices may be sent to browsers whose push service is in a private network, or not behind https. */
+  allowPrivatePush: boolean
   /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
   allowedRedirects: readonly string[]
   /** Addresses of proxies in front of the server whose X-Forwarded-For is believed. */
@@ -129,6 +131,7 @@ export function loadConfig(variables: Variables): Config {
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
     objectStorage,
+    allowPrivatePush: oneOf(read('ALLOW_PRIVATE_PUSH') ?? 'no', ['yes', 'no'], 'ALLOW_PRIVATE_PUSH', faults) === 'yes',
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
     checkResponses: environment === 'test' || environment === 'development',

@@ -56,6 +56,7 @@ import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { emailRefusalHandlers } from '#server/session/email-refusals.ts'
 import { notificationHandlers } from '#server/notices/notifications.ts'
+import { pushHandlers } from '#server/notices/push/push-subscriptions.ts'
 import { absencesHandlers } from '#server/users/absences.ts'
 import { driversHandlers } from '#server/users/drivers.ts'
 import { usersHandlers } from '#server/users/operations.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   ...notificationHandlers,
   ...messagePreviewHandlers,
   ...emailRefusalHandlers,
+  ...pushHandlers,
   ...driversHandlers,
   ...absencesHandlers,
   ...tenantsHandlers,

@@ -10,11 +10,13 @@ import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
 import { lateOrdersJob } from '#server/notices/late-orders.ts'
 import { noticesJob } from '#server/notices/teller.ts'
 import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
+import { pushJob } from '#server/notices/push/send-pushes.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
 import { discardOldReports } from '#server/session/error-reports.ts'
 import { emailChangeJob } from '#server/session/email-change.ts'
+import { discardOldLoads } from '#server/session/measures.ts'
 import { securityMailJob } from '#server/session/security-mails.ts'
 import { passwordResetJob } from '#server/session/password-reset.ts'
 import { ownershipMailJob } from '#server/tenants/ownership-mail.ts'
@@ -35,6 +37,7 @@ export const jobs: readonly AnyJob[] = [
   noticeMessagesJob,
   lateOrdersJob,
   messageJob,
+  pushJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
   hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),
@@ -42,6 +45,7 @@ export const jobs: readonly AnyJob[] = [
   hourly('discard-old-error-reports', 'old error reports', 43, discardOldReports),
   hourly('discard-old-events', 'old events', 48, discardOldEvents),
   hourly('discard-old-notices', 'old notices', 51, discardOldNotices),
+  hourly('discard-old-loads', 'old counts of loads', 57, discardOldLoads),
   hourly('discard-old-jobs', 'old jobs', 53, discardOldJobs),
 ]
 

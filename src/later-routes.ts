@@ -34,6 +34,10 @@ export const laterRoutes: RouteObject[] = [
     ],
   },
   screenRoute(
+    paths.profileNotifications(),
+    async () => (await import('./screens/profile/NotificationsScreen.tsx')).NotificationsScreen,
+  ),
+  screenRoute(
     paths.profileDelete(),
     async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
   ),

@@ -13,6 +13,7 @@ import { openScreensFrom } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { fetchRoutes, routes } from './routes.tsx'
 import { authState, decideAuthState, subscribeToAuth } from './session/auth-state.ts'
+import { readStoredId } from './session/storage.ts'
 import { followOtherTabs } from './session/other-tabs.ts'
 import { sessionQuery } from './sign-in/SessionGate.tsx'
 import { followSystemMode } from './ui/themes.ts'
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
   const isArriving = window.location.pathname === paths.callback()
   const started = isArriving ? Promise.resolve() : startSessionWhenSignedIn()
   subscribeToAuth(() => void startSessionWhenSignedIn())
+
+  const loaded = window.location.pathname
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
@@ -49,6 +52,23 @@ async function start(): Promise<void> {
       </QueryClientProvider>,
     ),
   )
+  requestIdleCallback(() => void afterLoad(loaded))
+}
+
+/** What nobody waits for. A part that cannot be had is had at the next load. */
+async function afterLoad(path: string): Promise<void> {
+  const userId = readStoredId('userId')
+  if (authState() !== 'Authenticated' || userId === null) return
+  try {
+    const [{ reportLoad }, { keepPush }] = await Promise.all([
+      import('./session/report-load.ts'),
+      import('./notices/push/browser-push.ts'),
+    ])
+    reportLoad(path)
+    await keepPush(userId)
+  } catch {
+    // The screen is there all the same.
+  }
 }
 
 /** Resolves when the session is there, or has failed for good; at once for those who are not signed in. */

@@ -155,6 +155,7 @@ it('names every address of the application', () => {
       "profileDelete": "/profile/edit/delete",
       "profileEdit": "/profile/edit",
       "profileEmail": "/profile/change-email",
+      "profileNotifications": "/profile/edit-notifications",
       "profilePassword": "/profile/change-password",
       "profileTwoStep": "/profile/two-step",
       "profileWhy": "/profile/why",

@@ -241,5 +241,7 @@ export const paths = {
   profileWhy: ({ permission }: { permission?: string } = {}) => withQuery('/profile/why', { permission }),
   profileTwoStep: () => '/profile/two-step',
   profileEmail: () => '/profile/change-email',
+  /** What one is told, and by what. */
+  profileNotifications: () => '/profile/edit-notifications',
   profileDelete: () => '/profile/edit/delete',
 } as const

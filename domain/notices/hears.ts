@@ -54,6 +54,11 @@ const readers = {
 /** Who took over a customer is told where it stays a customer. */
 const readersOfHandedOver = { permission: ['customers.read'] } as const satisfies NeededPermissions
 
+function mayRead(type: NoticeTypeId, permissions: HeldPermissions): boolean {
+  const needed = type === 'ownershipTransferAccepted' ? readersOfHandedOver : readers[noticeTypes[type].about]
+  return holdsNeeded(needed, permissions)
+}
+
 /**
  * Whether somebody is told of an event, before their own switches (docs/rules/notifications.md, "Who is told"): never the one who acted,
  * and nobody who could not read it.
@@ -62,8 +67,7 @@ export function hears({ type, actorUserId, actorTenantId, order, forUserId }: No
   if (who.userId === actorUserId) return false
   if (forUserId !== null) return who.userId === forUserId
   const { about } = noticeTypes[type]
-  const needed = type === 'ownershipTransferAccepted' ? readersOfHandedOver : readers[about]
-  if (!holdsNeeded(needed, who.permissions)) return false
+  if (!mayRead(type, who.permissions)) return false
   if (order === null) return about !== 'order'
   const drives = order.driverUserId === who.userId
   if (who.ownOrdersOnly && !drives) return false
@@ -72,6 +76,40 @@ export function hears({ type, actorUserId, actorTenantId, order, forUserId }: No
     return type !== 'boughtPriceChanged' || (actorTenantId !== who.tenantId && who.permissions.has('pricing.read'))
   if (type === 'boughtPriceChanged') return false
   return who.tenantId !== order.brokerTenantId || !carriedUp.has(type)
+}
+
+/** Whether somebody may still know what they were told, when it is sent to them later: rights end meanwhile, and orders change hands. */
+export function mayStillKnow(
+  type: NoticeTypeId,
+  { permissions, ownOrdersOnly }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'>,
+  drives: boolean,
+): boolean {
+  const { about } = noticeTypes[type]
+  // To take something over one is asked in person.
+  if (about === 'ownership') return true
+  if (!mayRead(type, permissions)) return false
+  return about !== 'order' || !ownOrdersOnly || drives || type === 'assignmentEnded'
+}
+
+/**
+ * Whether a type can ever concern somebody: no others are offered in their settings.
+ * @param who with what they may in the organization, and `delivers`: whether that is a courier
+ */
+export function canConcern(
+  type: NoticeTypeId,
+  { permissions, ownOrdersOnly, delivers }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'> & { delivers: boolean },
+): boolean {
+  if (!mayRead(type, permissions)) return false
+  switch (type) {
+    case 'newDeliveryOrder':
+      return !ownOrdersOnly
+    case 'assignmentEnded':
+      return permissions.has('delivery-orders.drive')
+    case 'boughtPriceChanged':
+      return delivers && !ownOrdersOnly && permissions.has('pricing.read')
+    default:
+      return true
+  }
 }
 
 /** @param delivers whether the organization is a courier */

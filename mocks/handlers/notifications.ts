@@ -30,6 +30,11 @@ function settingsOf(call: MockCall, userId: number) {
   }
 }
 
+/** Any point of the curve will do: no push service ever sees it. */
+const publicKey = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+const done = { done: true } as const
+
 /** What people were told, and what they want to be told. */
 export const notificationsMocks = defineMocks({
   getNotifications: ({ path }, call) =>
@@ -75,4 +80,16 @@ export const notificationsMocks = defineMocks({
     path.email.startsWith('refused@')
       ? { refusedAt: call.now() - 86_400, reason: 'User unknown' }
       : { refusedAt: null, reason: null },
+
+  getPushSubscription: ({ path }, { world }) => ({ publicKey, subscribed: world.pushedTo === path.userId }),
+
+  savePushSubscription({ path }, { world }) {
+    world.pushedTo = path.userId
+    return done
+  },
+
+  deletePushSubscription(_input, { world }) {
+    delete world.pushedTo
+    return done
+  },
 })

@@ -58,4 +58,6 @@ export const sessionMocks = defineMocks({
 
   logout: () => done,
   reportError: () => done,
+  reportClientVersion: () => done,
+  reportFirstPaint: () => done,
 })

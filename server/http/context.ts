@@ -13,6 +13,7 @@ import type { Geocoder } from '#server/outside/geocoder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { SmsService } from '#server/outside/sms.ts'
 import type { AskOutside } from '#server/http/outside-calls.ts'
+import type { CallCounter } from '#server/http/rate-limit.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/outside/route-provider.ts'
 import type { TokenSigner } from '#server/http/tokens.ts'
@@ -36,6 +37,8 @@ export interface Deps extends Transactions {
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log
+  /** What browsers report of themselves, counted by person. */
+  reports: CallCounter
   /** What people call each kind of job, by its name. */
   jobTitles: ReadonlyMap<string, string>
   /** When this process was built, unix seconds. */

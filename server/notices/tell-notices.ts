@@ -9,6 +9,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { peopleOf, type Person } from './people-told.ts'
 import { noticeMessagesJob, planMessages } from './notice-messages.ts'
+import { insertPushJobs, pushJob } from './push/send-pushes.ts'
 
 /** Events of one transaction, which at worst concern some dozens of people each. */
 const batch = 500
@@ -25,7 +26,7 @@ export async function tellNotices(
   while (taken === batch) {
     signal?.throwIfAborted()
     taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
-    if (taken > 0) deps.jobBell.ring(noticeMessagesJob.name)
+    if (taken > 0) for (const { name } of [noticeMessagesJob, pushJob]) deps.jobBell.ring(name)
   }
 }
 
@@ -42,6 +43,7 @@ async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
   if (told.length > 0) {
     await insertNotices(db, told)
     await planMessages(db, told, now)
+    await insertPushJobs(db, told)
   }
   return taken.length
 }

@@ -209,12 +209,13 @@ async function endRights(db: Kysely<Database>, { now }: SignedInContext, userId:
 
 async function forgetPerson(db: Kysely<Database>, userId: number, now: number): Promise<void> {
   await forgetTwoStep(db, userId)
-  await db
-    .deleteFrom('notice_devices')
-    .where('family_id', 'in', (query) =>
-      query.selectFrom('sign_in_families').select('id').where('user_id', '=', userId),
-    )
-    .execute()
+  for (const table of ['notice_devices', 'push_subscriptions'] as const)
+    await db
+      .deleteFrom(table)
+      .where('family_id', 'in', (query) =>
+        query.selectFrom('sign_in_families').select('id').where('user_id', '=', userId),
+      )
+      .execute()
   for (const table of ['password_reset_tokens', 'email_changes', 'user_photos', 'table_layouts'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
   await db.updateTable('people').set({ archived_roles: [] }).where('user_id', '=', userId).execute()

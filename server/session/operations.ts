@@ -14,6 +14,7 @@ import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
 import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
 import { passwordPageHandlers } from '#server/session/password-pages.ts'
+import { countFirstPaints, countLoad } from '#server/session/measures.ts'
 import { permissionSet } from '#server/session/permissions.ts'
 import { endSignIn, listDevices, listSignIns, setDevice, signOutEverywhere } from '#server/session/sign-ins.ts'
 import {
@@ -212,6 +213,16 @@ export const sessionHandlers = defineHandlers({
 
   async reportError({ body }, ctx) {
     await keepErrorReport(ctx, body)
+    return doneAnswer
+  },
+
+  async reportClientVersion({ body }, ctx) {
+    await countLoad(ctx, body)
+    return doneAnswer
+  },
+
+  async reportFirstPaint({ body }, ctx) {
+    await countFirstPaints(ctx, body)
     return doneAnswer
   },
 })

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   getGetUnreadNotificationCountQueryKey,
   refreshNotifications,
@@ -11,7 +11,7 @@ import { countText } from '#domain/amounts/count-text.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { useSession } from '#src/session/session.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { useNewNotices } from './use-new-notices.ts'
+import { mayNotify, useNewNotices } from './use-new-notices.ts'
 import styles from './notices.module.css'
 
 const drawer = lazyComponent(async () => (await import('./NoticeDrawer.tsx')).NoticeDrawer, { covers: true })
@@ -28,11 +28,19 @@ export function Bell() {
   const client = useQueryClient()
   const isIdle = useIdle()
   const [isOpen, setOpen] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
   const { data } = useGetUnreadNotificationCount(me.id, {
-    query: { enabled: isIdle, refetchInterval: countIntervalMs },
+    // Out of sight it goes on for those who are told by notices of the browser.
+    query: { enabled: isIdle, refetchInterval: countIntervalMs, refetchIntervalInBackground: mayNotify() },
   })
   const count = data?.count ?? 0
-  useNewNotices(data?.count ?? null, { isOpen, onShowAll: () => setOpen(true) })
+  useNewNotices(data?.count ?? null, { isOpen, onShowAll: showAll })
+
+  /** From a snackbar, which goes away: the focus comes from the bell, and has a place to come back to. */
+  function showAll(): void {
+    bell.current?.focus()
+    setOpen(true)
+  }
 
   function close(newestId: number | null): void {
     setOpen(false)
@@ -49,6 +57,7 @@ export function Bell() {
   return (
     <>
       <Button
+        ref={bell}
         variant="minimal"
         className={styles.bell}
         icon={<Notifications />}

@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core'
-import { ChevronDown, ChevronUp, Notifications } from '@blueprintjs/icons'
+import { ChevronDown, ChevronUp, Cog, Notifications } from '@blueprintjs/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,12 +8,14 @@ import { noticeTarget } from '#domain/notices/target.ts'
 import { noticeText } from '#domain/notices/text.ts'
 import { getGetNotificationsQueryKey, getNotifications, refreshNotifications } from '#generated/client/users/users.ts'
 import type { Notification } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SideDrawer, SideDrawerBody } from '#src/ui/SideDrawer.tsx'
+import { SideDrawer, SideDrawerBody, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { swallowRelease } from '#src/ui/swallow-release.ts'
 import styles from './notices.module.css'
 
 const pageSize = 25
@@ -42,6 +44,11 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
     if (newest !== null) void refreshNotifications(me.id, { upTo: newest }).catch(() => undefined)
   }, [me.id, newest])
   const close = () => onClose(newest)
+  const follow = () => {
+    // The bell has the focus again before the key is let go, which would press it.
+    swallowRelease()
+    close()
+  }
   const groups = foldNotices(
     notices.map((notice) => ({ ...notice, isUnread: unread.has(notice.id), orderIds: notice.deliveryOrderIds })),
   )
@@ -63,9 +70,9 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
             {groups.map((group) => (
               <li key={group[0]?.id}>
                 {group.length > 1 ? (
-                  <Folded notices={group} onFollow={close} />
+                  <Folded notices={group} onFollow={follow} />
                 ) : (
-                  <Notice {...group[0]!} onFollow={close} />
+                  <Notice {...group[0]!} onFollow={follow} />
                 )}
               </li>
             ))}
@@ -81,6 +88,12 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
           />
         )}
       </SideDrawerBody>
+      <SideDrawerFoot>
+        <Link to={paths.profileNotifications()} className={styles.settings} onClick={follow}>
+          <Cog size={14} />
+          Notification settings
+        </Link>
+      </SideDrawerFoot>
     </SideDrawer>
   )
 }

@@ -30,9 +30,17 @@ async function leave(redirect: string | null): Promise<void> {
   if (own === null) {
     clearStored()
     clearUnsent()
+    void takeWorkersBack()
   } else restore(own)
   if (ending !== null) await revoke(ending)
   browser.replace(own === null ? (ownPath(redirect, window.location.origin) ?? signInAddress()) : paths.home())
+}
+
+/** Nobody who signs in here next is told by what this person allowed; the server forgets the browser with the sign-in. */
+async function takeWorkersBack(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const workers = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(workers.filter(({ scope }) => scope.includes('/push/')).map((worker) => worker.unregister()))
 }
 
 function restore(own: Tokens): void {

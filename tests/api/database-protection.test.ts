@@ -13,6 +13,8 @@ const unprotected: Record<string, string> = {
   password_reset_tokens: 'sign-in; no grant',
   sign_in_attempts: 'sign-in; no grant',
   notice_devices: 'sign-in; no grant',
+  push_subscriptions: 'sign-in; no grant',
+  push_keys: 'of the installation; no grant',
   two_step_secrets: 'sign-in; no grant',
   recovery_codes: 'sign-in; no grant',
   verification_codes: 'sign-in; no grant',

@@ -43,6 +43,10 @@ export const getRefreshTokensResponseMock = (overrideResponse: Partial<Extract<T
 
 export const getReportErrorResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
+export const getReportClientVersionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getReportFirstPaintResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
 export const getImpersonateUserResponseMock = (overrideResponse: Partial<Extract<TokenPair, object>> = {}): TokenPair => ({token: faker.string.alpha({length: {min: 10, max: 20}}), refreshToken: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
@@ -141,6 +145,30 @@ export const getReportErrorMockHandler = (overrideResponse?: DoneResponse | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReportErrorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReportClientVersionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/client-versions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReportClientVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReportFirstPaintMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/metrics/fcp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReportFirstPaintResponseMock(),
       { status: 200
       })
   }, options)
@@ -403,6 +431,8 @@ export const getSessionMock = () => [
   getGetPermissionsMockHandler(),
   getRefreshTokensMockHandler(),
   getReportErrorMockHandler(),
+  getReportClientVersionMockHandler(),
+  getReportFirstPaintMockHandler(),
   getImpersonateUserMockHandler(),
   getChangePasswordMockHandler(),
   getSetCurrentTenantMockHandler(),

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ClientVersion,
   CurrentTenantUpdate,
   DoneResponse,
   EmailChange,
@@ -30,6 +31,7 @@ import type {
   EmailExists,
   ErrorReport,
   FcmToken,
+  FirstPaint,
   ForbiddenResponse,
   FormErrorResponse,
   GetEmailExistsParams,
@@ -484,6 +486,142 @@ export const useReportError = <TError = ErrorType<BadRequestResponse | FormError
         TContext
       > => {
       return useMutation(getReportErrorMutationOptions(options), queryClient);
+    }
+    /**
+ * Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+ * @summary Say which application a browser runs
+ */
+export const reportClientVersion = (
+    clientVersion: BodyType<ClientVersion>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/client-versions`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: clientVersion, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReportClientVersionMutationKey = () => ['reportClientVersion'] as const;
+
+export const getReportClientVersionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext> => {
+
+const mutationKey = getReportClientVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportClientVersion>>, ReportClientVersionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reportClientVersion(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportClientVersionMutationResult = NonNullable<Awaited<ReturnType<typeof reportClientVersion>>>
+    export type ReportClientVersionMutationBody = BodyType<ClientVersion>
+    export type ReportClientVersionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReportClientVersionMutationVariables = {data: BodyType<ClientVersion>}
+
+    /**
+ * @summary Say which application a browser runs
+ */
+export const useReportClientVersion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportClientVersion>>,
+        TError,
+        ReportClientVersionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportClientVersionMutationOptions(options), queryClient);
+    }
+    /**
+ * Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+ * @summary Say how long pages took to be seen
+ */
+export const reportFirstPaint = (
+    firstPaint: BodyType<FirstPaint[]>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/metrics/fcp`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: firstPaint, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReportFirstPaintMutationKey = () => ['reportFirstPaint'] as const;
+
+export const getReportFirstPaintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext> => {
+
+const mutationKey = getReportFirstPaintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportFirstPaint>>, ReportFirstPaintMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reportFirstPaint(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportFirstPaintMutationResult = NonNullable<Awaited<ReturnType<typeof reportFirstPaint>>>
+    export type ReportFirstPaintMutationBody = BodyType<FirstPaint[]>
+    export type ReportFirstPaintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReportFirstPaintMutationVariables = {data: BodyType<FirstPaint[]>}
+
+    /**
+ * @summary Say how long pages took to be seen
+ */
+export const useReportFirstPaint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportFirstPaint>>,
+        TError,
+        ReportFirstPaintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportFirstPaintMutationOptions(options), queryClient);
     }
     /**
  * For internal administrators; every act is recorded with both names.

@@ -43,6 +43,7 @@ import type {
   Person,
   PersonalNotificationSettings,
   Photo,
+  PushState,
   TableLayout,
   TenantPage,
   TenantRef,
@@ -157,6 +158,12 @@ export const getRefreshNotificationsResponseMock = (overrideResponse: Partial<Ex
 export const getGetPersonalNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<PersonalNotificationSettings, object>> = {}): PersonalNotificationSettings => ({choices: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(NotificationType)), inApp: faker.datatype.boolean(), push: faker.datatype.boolean(), email: faker.datatype.boolean(), sms: faker.datatype.boolean()})), digest: faker.helpers.arrayElement(['atOnce','hourly','daily'] as const), quietFrom: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), quietTo: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), language: faker.helpers.arrayElement(['en','fr'] as const), ...overrideResponse})
 
 export const getSavePersonalNotificationSettingsResponseMock = (overrideResponse: Partial<Extract<PersonalNotificationSettings, object>> = {}): PersonalNotificationSettings => ({choices: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(NotificationType)), inApp: faker.datatype.boolean(), push: faker.datatype.boolean(), email: faker.datatype.boolean(), sms: faker.datatype.boolean()})), digest: faker.helpers.arrayElement(['atOnce','hourly','daily'] as const), quietFrom: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), quietTo: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}),null,]), language: faker.helpers.arrayElement(['en','fr'] as const), ...overrideResponse})
+
+export const getGetPushSubscriptionResponseMock = (overrideResponse: Partial<Extract<PushState, object>> = {}): PushState => ({publicKey: faker.string.alpha({length: {min: 10, max: 100}}), subscribed: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSavePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getDeletePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -602,6 +609,42 @@ export const getSavePersonalNotificationSettingsMockHandler = (overrideResponse?
       })
   }, options)
 }
+
+export const getGetPushSubscriptionMockHandler = (overrideResponse?: PushState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PushState> | PushState), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/push-subscription', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPushSubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePushSubscriptionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/push-subscription', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePushSubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeletePushSubscriptionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId/push-subscription', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePushSubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -639,5 +682,8 @@ export const getUsersMock = () => [
   getGetUnreadNotificationCountMockHandler(),
   getRefreshNotificationsMockHandler(),
   getGetPersonalNotificationSettingsMockHandler(),
-  getSavePersonalNotificationSettingsMockHandler()
+  getSavePersonalNotificationSettingsMockHandler(),
+  getGetPushSubscriptionMockHandler(),
+  getSavePushSubscriptionMockHandler(),
+  getDeletePushSubscriptionMockHandler()
 ]

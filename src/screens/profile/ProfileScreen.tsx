@@ -1,4 +1,4 @@
-import { Edit, Envelope, Lock, Trash } from '@blueprintjs/icons'
+import { Edit, Envelope, Lock, Notifications, Trash } from '@blueprintjs/icons'
 import { Link, Outlet } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { namesOfRoles } from '#domain/access/own-roles.ts'
@@ -63,6 +63,15 @@ export function ProfileScreen() {
           Your organizations
         </h2>
         <OrganizationsOf userId={me.id} />
+      </section>
+      <section className={`wb-card ${styles.password}`}>
+        <div>
+          <h2 className="wb-section-title">Notifications</h2>
+          <p className="wb-muted">What you are told, by what, and when your phone is silent.</p>
+        </div>
+        <ButtonLink to={paths.profileNotifications()} icon={<Notifications />}>
+          Edit notifications
+        </ButtonLink>
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>

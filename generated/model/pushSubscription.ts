@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { PushSubscriptionKeys } from './pushSubscriptionKeys.ts';
+
+/**
+ * Where and how a browser takes notices, as its own push service says it.
+ */
+export interface PushSubscription {
+  /**
+     * The address at the push service of the browser; https, and nothing of a private network.
+     * @minLength 12
+     * @maxLength 2000
+     */
+  endpoint: string;
+  /** What a notice is encrypted with, so that the browser alone can read it. */
+  keys: PushSubscriptionKeys;
+}
