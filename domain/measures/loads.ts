@@ -2,7 +2,7 @@
 export const otherLoads = 'other'
 
 /** Upper bounds of the classes that first paints are counted in, milliseconds; the last holds whatever took longer. */
-export const paintBounds = [
+const paintBounds = [
   100, 200, 300, 400, 500, 600, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000, 600_000,
 ] as const
 

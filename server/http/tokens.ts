@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 
 /** Seconds that an access token is good for (docs/rules/session.md, "Tokens"). */
 const accessTokenSeconds = 600
+/** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
+export const refreshTokenSeconds = 30 * 86_400
 
 export interface AccessClaims {
   userId: number

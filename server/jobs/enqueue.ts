@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import type { Job } from './job.ts'
+import type { Job, JobName } from './job.ts'
 
 export interface EnqueueOptions {
   /** Of several alike only one waits; each is its own unless given. */
@@ -24,7 +24,7 @@ export async function enqueue<Payload extends object>(
 /** The same without a request. Ring `deps.jobBell` once the transaction is committed. */
 export async function insertJob<Payload extends object>(
   db: Kysely<Database>,
-  job: Job<Payload>,
+  job: Job<Payload> | JobName<Payload>,
   payload: Payload,
   { key, startAfter }: EnqueueOptions = {},
 ): Promise<void> {

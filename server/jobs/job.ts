@@ -59,6 +59,13 @@ export class JobTaken extends Error {
 /** A failure that trying again would not mend. */
 export class GiveUp extends Error {}
 
+/** A job by its name, for those who enqueue it and stand below where it is declared. */
+export interface JobName<Payload extends object> {
+  readonly name: string
+  /** Says what it is given; called by nobody. */
+  readonly carries?: (payload: Payload) => void
+}
+
 /** A job of any payload, as those who run jobs see it: what was enqueued with the declaration comes back to it. */
 export type AnyJob = Job<never>
 

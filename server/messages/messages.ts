@@ -12,8 +12,7 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { publish } from '#server/outbox.ts'
 import { conditionsOf } from '#server/resources/filter.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { queueSending } from './queue-message.ts'
-import { messageJob } from './send-message.ts'
+import { messageJobName, queueSending } from './queue-message.ts'
 
 const filters = { channel: sql.ref('messages.channel'), state: sql.ref('messages.state') }
 
@@ -60,7 +59,7 @@ export const messagesHandlers = defineHandlers({
       .where('id', '=', messageId)
       .execute()
     await queueSending(ctx.db, messageId)
-    ctx.afterCommit(() => ctx.deps.jobBell.ring(messageJob.name))
+    ctx.afterCommit(() => ctx.deps.jobBell.ring(messageJobName.name))
     const action = 'message.resent'
     await recordAct(ctx, { action, entity: 'message', entityId: messageId })
     await publish(ctx, { topic: 'messages', key: messageId, payload: { action } })

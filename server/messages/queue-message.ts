@@ -3,7 +3,10 @@ import type { Language } from '#domain/notices/text.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
-import { messageJob } from './send-message.ts'
+import type { JobName } from '#server/jobs/job.ts'
+
+/** Sends a message that was written down (`server/notices/send-message.ts`). */
+export const messageJobName: JobName<{ messageId: number }> = { name: 'message' }
 
 /** A message as it is to be sent. */
 export interface NewMessage {
@@ -29,7 +32,7 @@ export interface NewMessage {
 /**
  * Writes a message down, with the job that sends it: it is sent if and only if the transaction is committed, an e-mail once and perhaps
  * twice, a text message once or not at all. Of a request's transaction it is a message of the request's organisation, in a system
- * transaction of any. Ring {@link messageJob} once it is committed.
+ * transaction of any. Ring {@link messageJobName} once it is committed.
  * @returns the number of the message
  */
 export async function queueMessage(db: Kysely<Database>, message: NewMessage): Promise<number> {
@@ -60,7 +63,7 @@ export async function queueMessage(db: Kysely<Database>, message: NewMessage): P
 export async function queueSending(db: Kysely<Database>, messageId: number, startAfter?: number): Promise<void> {
   await insertJob(
     db,
-    messageJob,
+    messageJobName,
     { messageId },
     { key: String(messageId), ...(startAfter !== undefined && { startAfter }) },
   )

@@ -4,8 +4,7 @@ import { dueAt } from '#domain/notices/when.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { defineJob, type JobRun } from '#server/jobs/job.ts'
-import { queueMessage } from '#server/messages/queue-message.ts'
-import { messageJob } from '#server/messages/send-message.ts'
+import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
 import { composeNotices, sentNotices, type Addressee } from './compose-notices.ts'
 import type { Person } from './people-told.ts'
 
@@ -42,7 +41,7 @@ async function gather(run: JobRun, { userId, channel }: Omit<Addressee, 'tenantI
       .execute()
     return messageId
   })
-  if (made !== null) deps.jobBell.ring(messageJob.name)
+  if (made !== null) deps.jobBell.ring(messageJobName.name)
 }
 
 /** A notice as far as it decides whether it is mailed or texted. */

@@ -47,7 +47,7 @@ export function isPublicHost(hostname: string): boolean {
   return bare.includes('.') && !/\.(localhost|local|internal|home\.arpa)$/i.test(bare)
 }
 
-/** Looks a name up for a connection, and finds public addresses alone: whoever owns a name may have it stand for anything. */
+/** Looks a name up for a connection, and finds public addresses alone: its owner may have a name stand for anything. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import type { Deps } from '#server/http/context.ts'
 import { attemptsWindowSeconds } from '#server/session/attempts.ts'
-import { refreshTokenSeconds } from '#server/session/families.ts'
+import { refreshTokenSeconds } from '#server/http/tokens.ts'
 
 /**
  * Seconds that a used refresh token is kept, so that a second use is known for a theft and ends the sign-in. One is used

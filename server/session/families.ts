@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { derivedToken, hashOfToken, newOpaqueToken, type TokenSigner } from '#server/http/tokens.ts'
+import {
+  derivedToken,
+  hashOfToken,
+  newOpaqueToken,
+  refreshTokenSeconds,
+  type TokenSigner,
+} from '#server/http/tokens.ts'
 
-/** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
-export const refreshTokenSeconds = 30 * 86_400
 /** Seconds in which an exchange is answered again to the holder of its key (docs/rules/session.md, "Tokens"). */
 const repeatedSeconds = 60
 

@@ -8,7 +8,7 @@ import type { Deps, SignedInContext } from '#server/http/context.ts'
 /** Days that counts are kept; the contract says so. */
 const keptDays = 90
 
-/** Rows of a day in a table: whoever invents versions and pages fills no more. */
+/** Rows of a day in a table: invented versions and pages fill no more. */
 const mostRows = 2_000
 
 /** Counts a load of the application, by its version and the kind of page. */

@@ -31,7 +31,7 @@ async function loads() {
   return rows
 }
 
-test('loads are counted by day, version and kind of page, whoever it was', async () => {
+test('loads are counted by day, version and kind of page, no matter of whom', async () => {
   expect((await load('/delivery-orders/10482?tab=media')).status).toBe(200)
   await load('/delivery-orders/10483', '0.1.0', world.callers.driver)
   await load('/home', '0.2.0')
@@ -53,7 +53,7 @@ test('first paints are counted by about how long they took', async () => {
   ])
 })
 
-test('whoever invents pages fills no table: beyond a bound they are counted together', async () => {
+test('invented pages fill no table: beyond a bound they are counted together', async () => {
   await world.database.systemTransaction((db) =>
     sql`insert into client_versions select '2026-11-20', '0.1.0', case n when 1 then '/home' else '/p' || n end, 1
       from generate_series(1, 2000) n`.execute(db),

@@ -12,7 +12,7 @@ import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob, type JobRun } from '#server/jobs/job.ts'
-import { refreshTokenSeconds } from '#server/session/families.ts'
+import { refreshTokenSeconds } from '#server/http/tokens.ts'
 import { pushContact, readPushKeys } from './push-keys.ts'
 import { sendPush, type PushOutcome } from './push-request.ts'
 

@@ -12,8 +12,7 @@ import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
-import { queueMessage } from '#server/messages/queue-message.ts'
-import { messageJob } from '#server/messages/send-message.ts'
+import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
 import { lockOrder } from '../core/locked-order.ts'
 import { findOrder } from '../core/order-record.ts'
 import { actorOf, announce, updateBy } from '../core/order-timeline.ts'
@@ -95,7 +94,7 @@ export async function sendOrderMessage(ctx: Context, written: Written): Promise<
     deliveryOrderId: orderId,
     language: 'en',
   })
-  ctx.afterCommit(() => deps.jobBell.ring(messageJob.name))
+  ctx.afterCommit(() => deps.jobBell.ring(messageJobName.name))
   const row = await db
     .insertInto('delivery_order_updates')
     .values({

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { PushHere } from '#src/notices/push/browser-push.ts'
 import type { PushOfBrowser } from './use-push-here.ts'
-import profile from './profile.module.css'
+import page from './profile.module.css'
 import styles from './notifications.module.css'
 
 const states: Readonly<Record<PushHere, string>> = {
@@ -21,7 +21,7 @@ interface PushCardProps {
 export function PushCard({ push: { here, isBusy, fault, ask, end }, isWanted }: PushCardProps) {
   if (here === null) return null
   return (
-    <section className={`wb-card ${profile.password}`} aria-labelledby="this-browser">
+    <section className={`wb-card ${page.password}`} aria-labelledby="this-browser">
       <div className={styles.browser}>
         <h2 className="wb-section-title" id="this-browser">
           This browser

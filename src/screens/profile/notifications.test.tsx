@@ -35,10 +35,12 @@ function answering(answer: NotificationPermission) {
   }
   vi.spyOn(navigator.serviceWorker, 'register').mockImplementation(async (_, options) => {
     registration.scope = `https://here${options?.scope}`
-    return registration as unknown as ServiceWorkerRegistration
+    return Object.create(ServiceWorkerRegistration.prototype, Object.getOwnPropertyDescriptors(registration))
   })
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () =>
-    registration.scope === '' ? undefined : (registration as unknown as ServiceWorkerRegistration),
+    registration.scope === ''
+      ? undefined
+      : Object.create(ServiceWorkerRegistration.prototype, Object.getOwnPropertyDescriptors(registration)),
   )
   onTestFinished(() => void vi.restoreAllMocks())
   return { asked, registration, json }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Schema } from '#generated/handlers.ts'
-import { messageJob } from '#server/messages/send-message.ts'
+import { messageJob } from '#server/notices/send-message.ts'
 import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { createMailer } from '#server/outside/mailer.ts'

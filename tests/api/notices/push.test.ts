@@ -93,7 +93,7 @@ const hurry = async () => {
 }
 const browsers = () => received.map(({ browser }) => browser).toSorted()
 
-test('a notice goes once to the browser of whoever wants it, encrypted and signed', async () => {
+test('a notice goes once to the browser of those who want it, encrypted and signed', async () => {
   const { driver, dispatcher, viewer } = world.callers
   await subscribe(driver, 'driver')
   await subscribe(dispatcher, 'dispatcher')
@@ -179,7 +179,7 @@ describe('between telling and sending', () => {
     expect(received).toEqual([])
   })
 
-  test('nor whoever’s sign-in ended, nor a browser that another person uses now', async () => {
+  test('nor those whose sign-in ended, nor a browser that another person uses now', async () => {
     await told()
     await subscribe(callers().stranger, 'viewer')
     expect((await state(callers().viewer)).subscribed).toBe(false)

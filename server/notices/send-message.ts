@@ -3,13 +3,13 @@ import { afterQuiet } from '#domain/notices/when.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database, Row, RowChange } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
-import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
-import { composeNotices, sentNotices } from '#server/notices/compose-notices.ts'
+import { messageJobName, queueSending } from '#server/messages/queue-message.ts'
+import { composeNotices, sentNotices } from './compose-notices.ts'
 
 /** Sends a message that was written down; it is tried less and less often over about a day. */
 export const messageJob = defineJob<{ messageId: number }>({
-  name: 'message',
+  name: messageJobName.name,
   title: 'E-mails and text messages',
   attempts: 17,
   pause: { first: 30, longest: 3 * 3_600 },
@@ -67,9 +67,7 @@ async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Mes
 async function putOff(db: Kysely<Database>, { id: messageId, tenant_id: tenantId }: Message, startAfter: number) {
   await set(db, messageId, { job_id: null, state: 'waiting' })
   if (tenantId !== null) {
-    await inTenant(db, { tenantId }, (there) =>
-      insertJob(there, messageJob, { messageId }, { key: String(messageId), startAfter }),
-    )
+    await inTenant(db, { tenantId }, (there) => queueSending(there, messageId, startAfter))
   }
   return null
 }
@@ -79,9 +77,9 @@ function isOver({ state, channel }: Message): boolean {
 }
 
 async function sendMail({ mailer, systemTransaction }: Deps, jobId: string, message: Message): Promise<void> {
-  const { id, recipient: to, subject, text_body: text, html_body: html, purpose } = message
+  const { id, recipient: to, subject, text_body: text, html_body: html, purpose, tenant_id: tenantId } = message
   try {
-    await mailer.send({ jobId, to, subject: subject ?? '', text, ...(html !== null && { html }), purpose })
+    await mailer.send({ jobId, to, subject: subject ?? '', text, ...(html !== null && { html }), purpose, tenantId })
   } catch (error) {
     // The mailer says that it failed; until the last attempt has, it waits.
     await systemTransaction((db) => set(db, id, { state: 'waiting' }))
