@@ -38,7 +38,8 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
   })
   const { data, error, refetch, isFetched, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const notices = data?.pages.flatMap((page) => page.data) ?? []
-  const newest = notices[0]?.id ?? null
+  // What happened last need not be what was told last.
+  const newest = notices.length === 0 ? null : Math.max(...notices.map(({ id }) => id))
   const unread = useUnreadSinceOpening(notices)
   useEffect(() => {
     if (newest !== null) void refreshNotifications(me.id, { upTo: newest }).catch(() => undefined)
