@@ -1797,7 +1797,7 @@ export interface paths {
         };
         /**
          * Whether mail to an address was refused
-         * @description Of mails of the request's organisation alone, and counted by the person who asks: it tells nothing that the organisation was not told.
+         * @description Of mails of the request's organisation alone: it tells nothing that the organisation was not told.
          */
         get: operations["getEmailRefusal"];
         put?: never;
@@ -30603,7 +30603,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

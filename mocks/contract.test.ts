@@ -250,6 +250,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     revokeApplication: { params: { applicationId: sent?.id } },
     getOwnerInvitation: { params: { tenantId: 897 } },
     inviteOwner: { params: { tenantId: 897 } },
+    getMessagePreview: { params: { type: 'colleague' } },
+    sendOrderEmail: {
+      body: { deliveryOrderId: assigned?.id, to: 'driver', subject: 'Your delivery', text: 'Soon there' },
+    },
+    sendOrderSms: { body: { deliveryOrderId: assigned?.id, to: 'driver', text: 'Soon there' } },
     mergeCustomers: { body: { sourceTenantId: 901, targetTenantId: 902 } },
     createOnboarding: { params: { customerId: free?.id } },
     updateCustomerProfile: { params: { customerId: free?.id } },

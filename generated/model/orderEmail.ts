@@ -19,7 +19,7 @@ export interface OrderEmail {
   /**
      * What it says.
      * @minLength 1
-     * @maxLength 2000
+     * @maxLength 1000
      */
   text: string;
 }

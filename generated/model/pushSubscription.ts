@@ -10,7 +10,7 @@ export interface PushSubscription {
   /**
      * The address at the push service of the browser; https, and nothing of a private network.
      * @minLength 12
-     * @maxLength 2000
+     * @maxLength 1000
      */
   endpoint: string;
   /** What a notice is encrypted with, so that the browser alone can read it. */

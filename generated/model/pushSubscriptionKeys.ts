@@ -8,11 +8,13 @@
 export type PushSubscriptionKeys = {
   /**
      * The public key of the browser (P-256, base64url).
+     * @maxLength 87
      * @pattern ^[A-Za-z0-9_-]{87}$
      */
   p256dh: string;
   /**
      * Its secret (16 bytes, base64url).
+     * @maxLength 22
      * @pattern ^[A-Za-z0-9_-]{22}$
      */
   auth: string;

@@ -309,6 +309,10 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getOwnershipRequest',
   // Names of other organisations, to which no link need lead any more.
   'getRoleGrants',
+  // Jobs send them, and say nothing of it.
+  ...looksAtResource('message'),
+  // Its customer's contacts.
+  'getOrderRecipients',
   // Whether its order is still there to see.
   'getNotifications',
   // Where they are used, and whose they are: of what has no row of its own there.

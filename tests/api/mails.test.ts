@@ -226,11 +226,8 @@ describe('an address that is refused', () => {
     server.refuses = {}
   })
 
-  test('is asked for so often, and by those alone who are signed in', async () => {
+  test('is asked for by those alone who are signed in', async () => {
     expect((await app.call('/api/email-refusals/a%40b.test')).status).toBe(401)
-    const asked = []
-    for (let times = 0; times < 61; times += 1) asked.push((await call('/email-refusals/a%40b.test')).status)
-    expect(asked.at(-1)).toBe(429)
   })
 })
 

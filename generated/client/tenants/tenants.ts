@@ -2478,7 +2478,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
 
 
 /**
- * Of mails of the request's organisation alone, and counted by the person who asks: it tells nothing that the organisation was not told.
+ * Of mails of the request's organisation alone: it tells nothing that the organisation was not told.
  * @summary Whether mail to an address was refused
  */
 export const getEmailRefusal = (
@@ -2500,7 +2500,7 @@ export const getGetEmailRefusalQueryKey = (email: string,) =>
     tenantQueryKey({ email }, { url: `/email-refusals/${email}` });
 
 
-export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2519,10 +2519,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEmailRefusalQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailRefusal>>>
-export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>
+export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
 
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  email: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -2532,7 +2532,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -2542,7 +2542,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2550,7 +2550,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
  * @summary Whether mail to an address was refused
  */
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

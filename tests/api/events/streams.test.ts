@@ -104,7 +104,7 @@ async function userOf(role: RoleId): Promise<number> {
 async function mayAsk(role: RoleId, path: string): Promise<boolean> {
   const addresses = ofOneself.has(path)
     ? [path.replace('*', String(await userOf(role)))]
-    : (addressesOf[path] ?? [path.replace('*', '1')])
+    : (addressesOf[path] ?? [path.replaceAll('*', '1')])
   const asked = addresses.map((address) =>
     app.call(`/api${address}`, { token: tokenOf(role), tenantId: world.courier.tenantId }),
   )

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ProtocolAction } from '#domain/orders/protocol.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Database, Row } from '#server/db/schema.ts'
+import { readPushKeys } from '#server/notices/push/push-keys.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { insertLocation, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
@@ -97,6 +98,8 @@ export interface Pair {
 export async function linkWorld() {
   const app = await startTestApp()
   await spreadIds(app)
+  // Of the installation, made when somebody first asks.
+  await app.database.systemTransaction(readPushKeys)
   const pairs = new Map<Standing, Pair>()
   for (const [index, standing] of standings.entries()) {
     const ours = await side(app, `Otter${index}`)

@@ -102,7 +102,8 @@ function partOf(given: Schema, example: unknown, key: string, rowOf: (key: strin
   const schema = resolve(given)
   const types = [schema, ...(schema.oneOf ?? []).map((one) => resolve(one))].flatMap(({ type }) => type ?? [])
   if (/(^i|I)ds?$/.test(key) && types.includes('integer')) return new Named(rowOf(key))
-  if (key in alsoCalled && (types.includes('string') || key === 'version')) return new Named(rowOf(key))
+  // Of a row it is a number; of a program it is a text, and names nothing.
+  if (key in alsoCalled && types.includes(key === 'version' ? 'integer' : 'string')) return new Named(rowOf(key))
   if (schema.items) {
     const item = partOf(schema.items, Array.isArray(example) ? example[0] : undefined, key, rowOf)
     return holdsName(item) ? [item] : example

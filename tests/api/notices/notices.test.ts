@@ -144,6 +144,11 @@ describe('who is told of an order', () => {
 })
 
 describe('an order that is past what was promised', () => {
+  // What other tests left is told already.
+  beforeAll(() =>
+    world.database.systemTransaction((db) => db.updateTable('delivery_orders').set({ late_since: noon }).execute()),
+  )
+
   /** Places one, lets a time pass, and says what its promise was. */
   async function late(status: 'created' | 'assigned' | 'pickedUp' | 'droppedOff' | 'cancelled', after: number) {
     const id = await world.placedAt(status)

@@ -138,6 +138,7 @@ export function pathValues(rows: TenantRows): Record<string, string | number> {
     role: 'Driver',
     email: 'nobody@courier.test',
     invitationUid: 'no-such-uid',
+    type: 'colleague',
   }
 }
 
