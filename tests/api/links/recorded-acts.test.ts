@@ -26,6 +26,8 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   saveTableLayout: 'how one likes a table changes nothing for anybody else',
   refreshNotifications: 'what one has looked at changes nothing for anybody else',
   savePersonalNotificationSettings: 'what one wants to be told changes nothing for anybody else',
+  reportClientVersion: 'a load of the application is counted, and changes nothing',
+  reportFirstPaint: 'the same',
   savePushSubscription: 'to which browser notices come changes nothing for anybody else',
   deletePushSubscription: 'the same',
   setFcmToken: 'to which device notices come changes nothing for anybody else',
