@@ -35,12 +35,10 @@ function answering(answer: NotificationPermission) {
   }
   vi.spyOn(navigator.serviceWorker, 'register').mockImplementation(async (_, options) => {
     registration.scope = `https://here${options?.scope}`
-    return Object.create(ServiceWorkerRegistration.prototype, Object.getOwnPropertyDescriptors(registration))
+    return registration as never
   })
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () =>
-    registration.scope === ''
-      ? undefined
-      : Object.create(ServiceWorkerRegistration.prototype, Object.getOwnPropertyDescriptors(registration)),
+    registration.scope === '' ? undefined : (registration as never),
   )
   onTestFinished(() => void vi.restoreAllMocks())
   return { asked, registration, json }
