@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Say which application a browser runs
-         * @description Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+         * @description Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
          */
         post: operations["reportClientVersion"];
         delete?: never;
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Say how long pages took to be seen
-         * @description Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+         * @description Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
          */
         post: operations["reportFirstPaint"];
         delete?: never;

@@ -58,7 +58,8 @@ async function start(): Promise<void> {
 /** What nobody waits for. A part that cannot be had is had at the next load. */
 async function afterLoad(path: string): Promise<void> {
   const userId = readStoredId('userId')
-  if (authState() !== 'Authenticated' || userId === null) return
+  // Who is signing out reports nothing any more: the answer would be that they are signed out.
+  if (path === paths.logout() || authState() !== 'Authenticated' || userId === null) return
   try {
     const [{ reportLoad }, { keepPush }] = await Promise.all([
       import('./session/report-load.ts'),

@@ -52,20 +52,19 @@ export function useNewNotices(count: number | null, { isOpen, onShowAll }: Showi
     if (count === null) return
     const last = before.current
     before.current = count
-    if (count === 0 || (last !== null && count <= last)) return
-    void tellNew(me.id, last === null, current.current)
+    if (last !== null && count > last) void tellNew(me.id, count - last, current.current)
   }, [me.id, count])
 }
 
-async function tellNew(userId: number, isFirst: boolean, { isOpen, onShowAll, navigate }: Telling): Promise<void> {
+/** @param more how many have come */
+async function tellNew(userId: number, more: number, { isOpen, onShowAll, navigate }: Telling): Promise<void> {
   const go = (path: string) => void navigate(path)
   try {
-    const isSaid = !isFirst && !isOpen
     const isOutOfSight = document.hidden
     // It is for a tab that one sees.
-    if (isSaid && isOutOfSight && (await isAnyInSight())) return
-    const notices = await newNotices(userId)
-    if (!isSaid || notices.length === 0) return
+    if (!isOpen && isOutOfSight && (await isAnyInSight())) return
+    const notices = await newNotices(userId, more)
+    if (isOpen || notices.length === 0) return
     if (!isOutOfSight) return say(notices, onShowAll, go)
     if (!mayNotify()) return
     const { showBrowserNotices } = await import('./browser-notice.ts')
@@ -80,10 +79,13 @@ export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-/** Those that no tab has said yet; from now on they count as said. */
-async function newNotices(userId: number): Promise<readonly Notification[]> {
+/** The newest that no tab has said yet; from now on they count as said. */
+async function newNotices(userId: number, more: number): Promise<readonly Notification[]> {
   const { data } = await getNotifications(userId, { pagination: { pageSize: looked } })
-  const unread = data.filter(({ isUnread }) => isUnread)
+  const unread = data
+    .filter(({ isUnread }) => isUnread)
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, more)
   const claimed = await claimShown(
     userId,
     unread.map(({ id }) => id),

@@ -15,6 +15,8 @@ const session = [
 ]
 /** A list of one, for its total: the count beside Dispatch in the menu, which comes in an idle moment. */
 const badge = 'the count in the menu'
+/** The same: the count on the bell, and how the page has loaded. */
+const idle = ['/users/*/unread-notification-count', '/client-versions', '/metrics/fcp']
 
 /**
  * What each page asks, and which of it is asked together, without an answer to any of it: what is shown waits for these rounds and
@@ -26,7 +28,7 @@ const pages = [
     path: async () => '/order-history',
     shown: 'tbody tr:not([aria-hidden])',
     rounds: [[...session, '/tenants/*/paginated-delivery-orders', '/users/*/table-layouts/order-history']],
-    others: [badge],
+    others: [badge, ...idle],
   },
   {
     name: 'an order',
@@ -39,6 +41,7 @@ const pages = [
       '/delivery-orders/*/media',
       '/delivery-orders/*/shipping-label-html',
       badge,
+      ...idle,
     ],
   },
   {
@@ -53,7 +56,7 @@ const pages = [
         '/tenants/*/users-by-role/Driver',
       ],
     ],
-    others: ['/tenants/*/delivery-order-exceptions', badge],
+    others: ['/tenants/*/delivery-order-exceptions', badge, ...idle],
   },
 ]
 

@@ -488,7 +488,7 @@ export const useReportError = <TError = ErrorType<BadRequestResponse | FormError
       return useMutation(getReportErrorMutationOptions(options), queryClient);
     }
     /**
- * Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+ * Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
  * @summary Say which application a browser runs
  */
 export const reportClientVersion = (
@@ -556,7 +556,7 @@ export const useReportClientVersion = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getReportClientVersionMutationOptions(options), queryClient);
     }
     /**
- * Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 30 times a minute.
+ * Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
  * @summary Say how long pages took to be seen
  */
 export const reportFirstPaint = (
