@@ -754,6 +754,7 @@ export interface Notices {
   facts: Generated<object>;
   id: GeneratedAlways<number>;
   in_app: boolean;
+  is_personal: Generated<boolean>;
   order_ids: Generated<ArrayType<number>>;
   payload: Generated<object>;
   read_at: number | null;
@@ -766,7 +767,6 @@ export interface Notices {
 export interface NoticeSends {
   channel: "email" | "sms";
   due_at: number;
-  is_personal: boolean;
   message_id: number | null;
   notice_id: number;
   once_of: string | null;

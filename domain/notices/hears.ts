@@ -78,19 +78,6 @@ export function hears({ type, actorUserId, actorTenantId, order, forUserId }: No
   return who.tenantId !== order.brokerTenantId || !carriedUp.has(type)
 }
 
-/** Whether somebody may still know what they were told, when it is sent to them later: rights end meanwhile, and orders change hands. */
-export function mayStillKnow(
-  type: NoticeTypeId,
-  { permissions, ownOrdersOnly }: Pick<Candidate, 'permissions' | 'ownOrdersOnly'>,
-  drives: boolean,
-): boolean {
-  const { about } = noticeTypes[type]
-  // To take something over one is asked in person.
-  if (about === 'ownership') return true
-  if (!mayRead(type, permissions)) return false
-  return about !== 'order' || !ownOrdersOnly || drives || type === 'assignmentEnded'
-}
-
 /**
  * Whether a type can ever concern somebody: no others are offered in their settings.
  * @param who with what they may in the organization, and `delivers`: whether that is a courier

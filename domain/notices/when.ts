@@ -10,6 +10,9 @@ export interface Rhythm {
   readonly timeZone: string
 }
 
+/** Of hours that end as they begin nobody knows whether they are the whole day or nothing. */
+export const quietForNoTime = 'Must be another time than they begin'
+
 const hour = 3_600
 
 /** Seconds from midnight at which the mail of the day is sent. */

@@ -25,7 +25,7 @@ async function gather(run: JobRun, { userId, channel }: Omit<Addressee, 'tenantI
     await run.progress(db)
     const to = { userId, tenantId, channel }
     const due = await sentNotices(db, { ...to, dueUntil: deps.clock() })
-    const message = await composeNotices(db, deps.config.publicUrl, to, due)
+    const message = await composeNotices(db, deps.config.publicUrl, to, due, null)
     const messageId = message && (await queueMessage(db, { ...message, ofNotices: true }))
     const kept = new Set(message?.noticeIds)
     const sends = (ids: readonly number[]) => sql<boolean>`channel = ${channel} and notice_id = any(${ids}::bigint[])`
@@ -50,7 +50,6 @@ interface Told {
   readonly xid: string
   readonly type: string
   readonly channels: readonly Channel[]
-  readonly isPersonal: boolean
 }
 
 /**
@@ -58,7 +57,7 @@ interface Told {
  * transaction.
  */
 export async function planMessages(db: Kysely<Database>, told: readonly Told[], now: number): Promise<void> {
-  const sends = told.flatMap(({ who, xid, type, channels, isPersonal }) =>
+  const sends = told.flatMap(({ who, xid, type, channels }) =>
     (['email', 'sms'] as const)
       .filter((channel) => channels.includes(channel) && (channel === 'email' || who.phone !== null))
       .map((channel) => ({
@@ -69,7 +68,6 @@ export async function planMessages(db: Kysely<Database>, told: readonly Told[], 
         channel,
         due_at: dueAt(channel, now, who.rhythm),
         once_of: channel === 'sms' ? `${xid} ${type} ${digitsOf(who.phone)}` : null,
-        is_personal: isPersonal,
       })),
   )
   const mails = sends.filter(({ channel }) => channel === 'email')
@@ -86,10 +84,10 @@ type Send = Record<'user_id' | 'tenant_id' | 'due_at', number> & { readonly chan
 
 async function insertSends(db: Kysely<Database>, sends: readonly object[], standing: ReturnType<typeof sql>) {
   await sql`
-    insert into notice_sends (notice_id, channel, user_id, tenant_id, due_at, once_of, is_personal)
-    select n.id, s.channel, s.user_id, s.tenant_id, s.due_at, s.once_of, s.is_personal
+    insert into notice_sends (notice_id, channel, user_id, tenant_id, due_at, once_of)
+    select n.id, s.channel, s.user_id, s.tenant_id, s.due_at, s.once_of
     from jsonb_to_recordset(${JSON.stringify(sends)}::jsonb) as s (user_id bigint, tenant_id bigint, xid text, type text, channel text,
-      due_at bigint, once_of text, is_personal boolean)
+      due_at bigint, once_of text)
     join notices n on n.user_id = s.user_id and n.tenant_id = s.tenant_id and n.xid = s.xid::xid8 and n.type = s.type
     on conflict ${standing}`.execute(db)
 }

@@ -4,6 +4,7 @@ import { allChoices, withChoices } from '#domain/notices/choices.ts'
 import { capacityOf } from '#domain/notices/hears.ts'
 import { noticeText } from '#domain/notices/text.ts'
 import { isNoticeType } from '#domain/notices/types.ts'
+import { quietForNoTime } from '#domain/notices/when.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { featuresOf } from '#server/access/held-there.ts'
@@ -155,6 +156,7 @@ export const notificationHandlers = defineHandlers({
     if (twice !== -1) throw formError({ [`/choices/${twice}/type`]: ['Stands there twice'] })
     if ((body.quietFrom === null) !== (body.quietTo === null))
       throw formError({ [body.quietFrom === null ? '/quietFrom' : '/quietTo']: ['Required'] })
+    if (body.quietFrom !== null && body.quietFrom === body.quietTo) throw formError({ '/quietTo': [quietForNoTime] })
     const capacity = await capacityIn(ctx)
     const saved = await onBehalfOf(ctx, userId, async (db) => {
       const { choices } = await readChoices(db, userId)

@@ -4,6 +4,9 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database, Row, RowChange } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
+import { letter } from '#server/mail/letter.ts'
+import { senderOf, type MailSender } from '#server/mail/sender.ts'
 import { messageJobName, queueSending } from '#server/messages/queue-message.ts'
 import { composeNotices, sentNotices } from './compose-notices.ts'
 
@@ -22,16 +25,38 @@ type Message = Row<'messages'>
 
 async function sendMessage(run: JobRun, messageId: number): Promise<void> {
   const { deps } = run
-  const message = await deps.systemTransaction((db) => take(db, run, messageId))
+  const look = await lookOf(deps, messageId)
+  const message = await deps.systemTransaction((db) => take(db, run, messageId, look))
   if (message === null) return
-  await (message.channel === 'email' ? sendMail(deps, run.id, message) : sendText(deps, message))
+  await (message.channel === 'email' ? sendMail(deps, run.id, message, look) : sendText(deps, message))
+}
+
+/** In whose look a mail of an organization is sent; null: it is no mail, or of none. */
+function lookOf(deps: Deps, messageId: number): Promise<MailSender | null> {
+  return betweenOutsideCalls((outside) =>
+    deps.systemTransaction(async (db) => {
+      const message = await db
+        .selectFrom('messages')
+        .select('tenant_id')
+        .where('id', '=', messageId)
+        .where('channel', '=', 'email')
+        .executeTakeFirst()
+      const tenantId = message?.tenant_id ?? null
+      return tenantId === null ? null : senderOf({ db, deps, outside }, tenantId)
+    }),
+  )
 }
 
 /**
  * Takes it for this job, if it is to be sent. Of a text message nobody knows what became of it when the process ended while it was sent:
  * it is never tried again.
  */
-async function take(db: Kysely<Database>, run: JobRun, messageId: number): Promise<Message | null> {
+async function take(
+  db: Kysely<Database>,
+  run: JobRun,
+  messageId: number,
+  look: MailSender | null,
+): Promise<Message | null> {
   await run.progress(db)
   const message = await db.selectFrom('messages').selectAll().where('id', '=', messageId).forUpdate().executeTakeFirst()
   if (!message || isOver(message)) return null
@@ -41,7 +66,7 @@ async function take(db: Kysely<Database>, run: JobRun, messageId: number): Promi
   if (message.channel === 'sms' && message.state === 'sending') {
     return left('unknown', 'The server ended while it was sent.')
   }
-  const composed = message.of_notices ? await composeAgain(db, run, message) : null
+  const composed = message.of_notices ? await composeAgain(db, run, message, look) : null
   if (message.of_notices && composed === null) return left('skipped', 'It was not for them any more.')
   if (message.channel === 'sms' && run.deps.sms === null) return left('skipped', 'No SMS service is configured.')
   const now = run.deps.clock()
@@ -53,11 +78,11 @@ async function take(db: Kysely<Database>, run: JobRun, messageId: number): Promi
 }
 
 /** As it is to be said now; null: nothing of it may be said any more. */
-async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Message) {
+async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Message, look: MailSender | null) {
   const { id: messageId, user_id: userId, tenant_id: tenantId, channel } = message
   if (userId === null || tenantId === null) return null
   const notices = await sentNotices(db, { messageId })
-  const composed = await composeNotices(db, deps.config.publicUrl, { userId, tenantId, channel }, notices)
+  const composed = await composeNotices(db, deps.config.publicUrl, { userId, tenantId, channel }, notices, look)
   if (composed === null) return null
   const { recipient, subject, text, html, language, rhythm } = composed
   return { rhythm, content: { recipient, subject, text_body: text, html_body: html, language } }
@@ -76,10 +101,19 @@ function isOver({ state, channel }: Message): boolean {
   return state === 'sent' || state === 'skipped' || (channel === 'sms' && state === 'unknown')
 }
 
-async function sendMail({ mailer, systemTransaction }: Deps, jobId: string, message: Message): Promise<void> {
-  const { id, recipient: to, subject, text_body: text, html_body: html, purpose, tenant_id: tenantId } = message
+/** What somebody wrote is made a letter of here. */
+async function sendMail(
+  { mailer, systemTransaction }: Deps,
+  jobId: string,
+  message: Message,
+  look: MailSender | null,
+): Promise<void> {
+  const { id, recipient: to, subject, text_body: text, language, purpose, tenant_id: tenantId } = message
+  const paragraphs = text.split(/\n{2,}/)
+  const html = message.html_body ?? letter({ language, sender: look, paragraphs, footer: look?.footer ?? [] }).html
+  const from = look && { name: look.name, replyTo: look.replyTo }
   try {
-    await mailer.send({ jobId, to, subject: subject ?? '', text, ...(html !== null && { html }), purpose, tenantId })
+    await mailer.send({ jobId, to, subject: subject ?? '', text, html, purpose, tenantId, from })
   } catch (error) {
     // The mailer says that it failed; until the last attempt has, it waits.
     await systemTransaction((db) => set(db, id, { state: 'waiting' }))

@@ -197,10 +197,17 @@ function fold(notices: readonly Notice[]): Notice[] {
     if (!before) folded.set(key, notice)
     else {
       const orderIds = [...new Set([...before.facts.orderIds, ...notice.facts.orderIds])]
-      folded.set(key, { ...before, facts: { ...before.facts, orderIds } })
+      const facts = { ...inBoth(before.facts, notice.facts), orderIds }
+      folded.set(key, { ...before, facts, payload: inBoth(before.payload, notice.payload) })
     }
   }
   return [...folded.values()]
+}
+
+/** What holds of both: orders of several drivers are told together without a name. */
+function inBoth<Said extends object>(one: Said, other: Said): Partial<Said> {
+  const same = Object.entries(one).filter(([name, value]) => Reflect.get(other, name) === value)
+  return Object.fromEntries(same) as Partial<Said>
 }
 
 async function insertNotices(db: Kysely<Database>, notices: readonly Notice[]): Promise<void> {
@@ -213,14 +220,15 @@ async function insertNotices(db: Kysely<Database>, notices: readonly Notice[]): 
     facts,
     payload: notice.payload,
     in_app: notice.channels.includes('inApp'),
+    is_personal: notice.isPersonal,
     created_at: notice.createdAt,
   }))
   await sql`
-    insert into notices (user_id, tenant_id, xid, type, order_ids, facts, payload, in_app, created_at)
+    insert into notices (user_id, tenant_id, xid, type, order_ids, facts, payload, in_app, is_personal, created_at)
     select n.user_id, n.tenant_id, n.xid::xid8, n.type,
-      array(select value::bigint from jsonb_array_elements_text(n.order_ids) as value limit ${mostOrders}), n.facts, n.payload, n.in_app, n.created_at
+      array(select value::bigint from jsonb_array_elements_text(n.order_ids) as value limit ${mostOrders}), n.facts, n.payload, n.in_app, n.is_personal, n.created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
-      user_id bigint, tenant_id bigint, xid text, type text, order_ids jsonb, facts jsonb, payload jsonb, in_app boolean, created_at bigint)
+      user_id bigint, tenant_id bigint, xid text, type text, order_ids jsonb, facts jsonb, payload jsonb, in_app boolean, is_personal boolean, created_at bigint)
     on conflict (user_id, tenant_id, xid, type) do update
       set order_ids = (notices.order_ids || excluded.order_ids)[1:${sql.lit(mostOrders)}], read_at = null`.execute(db)
 }

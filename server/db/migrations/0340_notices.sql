@@ -38,6 +38,8 @@ create table notices (
   facts jsonb not null default '{}',
   payload jsonb not null default '{}',
   in_app boolean not null,
+  -- It is for this person alone, whatever else they may read.
+  is_personal boolean not null default false,
   read_at bigint,
   created_at bigint not null default unix_now(),
   unique (user_id, tenant_id, xid, type)

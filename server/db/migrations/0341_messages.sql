@@ -42,8 +42,6 @@ create table notice_sends (
   due_at bigint not null,
   -- Of a text message, the event and the number: whoever shares a telephone reads it once.
   once_of text unique,
-  -- It is for this person alone, whatever else they may read.
-  is_personal boolean not null,
   -- In which it is said.
   message_id bigint references messages on delete cascade,
   primary key (notice_id, channel)

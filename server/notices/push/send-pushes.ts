@@ -1,18 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import { permissionsOf, seesOnlyOwnOrders, type OwnRole } from '#domain/access/role-permissions.ts'
-import { isRoleId } from '#domain/access/roles.ts'
-import { isTold } from '#domain/notices/choices.ts'
-import { capacityOf, mayStillKnow } from '#domain/notices/hears.ts'
-import { isQuietAt } from '#domain/notices/quiet.ts'
+import { afterQuiet } from '#domain/notices/when.ts'
 import { noticeTarget } from '#domain/notices/target.ts'
 import { noticeText } from '#domain/notices/text.ts'
-import { isNoticeType, type Channel } from '#domain/notices/types.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
-import { ownRolesOfMember } from '#server/access/own-roles.ts'
+import type { Channel } from '#domain/notices/types.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob, type JobRun } from '#server/jobs/job.ts'
 import { refreshTokenSeconds } from '#server/http/tokens.ts'
+import { stillTold } from '../still-told.ts'
 import { pushContact, readPushKeys } from './push-keys.ts'
 import { sendPush, type PushOutcome } from './push-request.ts'
 
@@ -132,35 +127,19 @@ async function messagesOf(
   { xid, subscriptionIds }: PushesOfAct,
   now: number,
 ): Promise<Message[]> {
-  const rows = await db
+  const notices = await db
     .selectFrom('notices')
-    .innerJoin('memberships', (join) =>
-      join
-        .onRef('memberships.user_id', '=', 'notices.user_id')
-        .onRef('memberships.tenant_id', '=', 'notices.tenant_id'),
-    )
-    .innerJoin('users', 'users.id', 'notices.user_id')
-    .innerJoin('sign_in_families', 'sign_in_families.user_id', 'notices.user_id')
-    .innerJoin('push_subscriptions', 'push_subscriptions.family_id', 'sign_in_families.id')
-    .leftJoin('notification_choices', 'notification_choices.user_id', 'notices.user_id')
-    .leftJoin('delivery_order_parties', (join) =>
-      join
-        .onRef('delivery_order_parties.tenant_id', '=', 'notices.tenant_id')
-        .on('delivery_order_parties.delivery_order_id', '=', sql<number>`notices.order_ids[1]`),
-    )
-    .select(['notices.id', 'notices.user_id', 'notices.type', 'notices.facts', 'notices.payload', 'notices.order_ids'])
-    .select(['memberships.roles', ownRolesOfMember.as('own_roles'), 'users.time_zone'])
-    .select(['notification_choices.choices', 'notification_choices.quiet_from', 'notification_choices.quiet_to'])
-    .select(['push_subscriptions.id as subscription_id', 'endpoint', 'p256dh', 'auth'])
-    .select(['delivery_order_parties.delivery_order_id as open_order_id', 'delivery_order_parties.driver_user_id'])
-    .select(
-      sql<boolean>`exists (select from tenant_features f where f.tenant_id = notices.tenant_id and f.feature = 'Courier')`.as(
-        'delivers',
-      ),
-    )
-    .where('notices.xid', '=', xid)
-    .where('notices.read_at', 'is', null)
-    .where('users.archived_at', 'is', null)
+    .select(['id', 'user_id', 'tenant_id', 'type', 'order_ids', 'facts', 'payload', 'is_personal'])
+    .where('xid', '=', xid)
+    .where('read_at', 'is', null)
+    .execute()
+  const told = await stillTold(db, 'push', notices)
+  if (told.length === 0) return []
+  const subscriptions = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sign_in_families', 'sign_in_families.id', 'push_subscriptions.family_id')
+    .select(['push_subscriptions.id', 'endpoint', 'p256dh', 'auth', 'sign_in_families.user_id'])
+    .where('sign_in_families.user_id', '=', sql<number>`any(${told.map(({ who }) => who.userId)}::bigint[])`)
     .where('sign_in_families.revoked_at', 'is', null)
     .where('sign_in_families.impersonator_user_id', 'is', null)
     .where('sign_in_families.last_used_at', '>', now - refreshTokenSeconds)
@@ -168,31 +147,17 @@ async function messagesOf(
       query.where('push_subscriptions.id', '=', sql<number>`any(${subscriptionIds ?? []}::bigint[])`),
     )
     .execute()
-  return rows.flatMap((row) => {
-    const { type, facts, payload, order_ids: orderIds } = row
-    if (!isNoticeType(type)) return []
-    const held = { roles: row.roles.filter(isRoleId), ownRoles: row.own_roles satisfies OwnRole[] }
-    const who = { permissions: permissionsOf(held.roles, held.ownRoles), ownOrdersOnly: seesOnlyOwnOrders(held) }
-    const drives = row.driver_user_id === row.user_id
-    if (!mayStillKnow(type, who, drives)) return []
-    if (!isTold(type, 'push', capacityOf(who, row.delivers), row.choices ?? {})) return []
-    const isOpen = row.open_order_id !== null && (!who.ownOrdersOnly || drives)
-    const { title, sentence } = noticeText(type, { ...facts, orderIds })
-    const { secondsFromMidnight } = wallTimeAt(now, row.time_zone ?? 'UTC')
-    const isSilent = isQuietAt(secondsFromMidnight, row.quiet_from, row.quiet_to)
-    return [
-      {
-        subscription: { id: row.subscription_id, endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
-        topic: `notice-${row.id}`,
+  return told.flatMap(({ who, id, type, facts, payload }) => {
+    const { title, sentence } = noticeText(type, facts)
+    const isSilent = afterQuiet(now, who.rhythm) > now
+    const text = JSON.stringify({ id, title, sentence, path: noticeTarget(type, payload), isSilent })
+    return subscriptions
+      .filter((subscription) => subscription.user_id === who.userId)
+      .map(({ id: subscriptionId, endpoint, p256dh, auth }) => ({
+        subscription: { id: subscriptionId, endpoint, keys: { p256dh, auth } },
+        topic: `notice-${id}`,
+        text,
         isSilent,
-        text: JSON.stringify({
-          id: row.id,
-          title,
-          sentence,
-          path: noticeTarget(type, { ...payload, ...(isOpen && { delivery_order_id: orderIds[0] }) }),
-          isSilent,
-        }),
-      },
-    ]
+      }))
   })
 }

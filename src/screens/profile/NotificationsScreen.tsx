@@ -2,6 +2,7 @@ import { Button, HTMLSelect, Switch } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { canConcern } from '#domain/notices/hears.ts'
+import { quietForNoTime } from '#domain/notices/when.ts'
 import { noticeTypes } from '#domain/notices/types.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import {
@@ -211,7 +212,8 @@ function isTime(time: TypedTime): time is number | null {
 
 function faultsOf({ quietFrom, quietTo }: Draft): Partial<Record<'quietFrom' | 'quietTo', string>> {
   if (quietFrom === null && quietTo === null) return {}
-  const [from, to] = [faultOfTime(quietFrom), faultOfTime(quietTo)]
+  const from = faultOfTime(quietFrom)
+  const to = faultOfTime(quietTo) ?? (quietFrom === quietTo ? quietForNoTime : undefined)
   return { ...(from !== undefined && { quietFrom: from }), ...(to !== undefined && { quietTo: to }) }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
+import { noticeTypeIds, noticeTypes } from '#domain/notices/types.ts'
 import { remindOfMessages } from '#server/notices/notice-messages.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { noon } from '#tests/api/orders/order-world.ts'
@@ -30,6 +31,57 @@ async function nobodysPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return port
 }
+
+test('every type comes once by mail and once by telephone', async () => {
+  const { dispatcher } = world.callers
+  await world.choose(dispatcher, Object.fromEntries(noticeTypeIds.map((type) => [type, { email: true, sms: true }])))
+  const orderId = await world.placed()
+  await world.forget()
+  for (const type of noticeTypeIds) {
+    world.mails.taken.length = 0
+    world.texts.asked.length = 0
+    await world.database.systemTransaction((db) =>
+      db
+        .insertInto('notice_events')
+        .values({
+          type,
+          delivery_order_id: noticeTypes[type].about === 'order' ? orderId : null,
+          for_user_id: dispatcher.userId,
+          audience_tenant_ids: [dispatcher.tenantId],
+          people: [dispatcher.userId],
+        })
+        .execute(),
+    )
+    await world.tell()
+    await world.tell()
+    expect([type, world.mails.taken.length, world.texts.asked.length]).toEqual([type, 1, 1])
+  }
+  expect(new Set(await states())).toEqual(new Set(['sent']))
+})
+
+test('what an organization sends has its name, reply address and last line, what somebody wrote as well', async () => {
+  const { dispatcher } = world.callers
+  const more = { senderName: 'Prairie Desk', replyTo: 'desk@prairie.test', footer: 'Call us at 306 555 0199' }
+  await world.database.systemTransaction((db) =>
+    db
+      .insertInto('notification_settings')
+      .values({ tenant_id: dispatcher.tenantId, more: JSON.stringify(more) })
+      .execute(),
+  )
+  await world.choose(dispatcher, mailed)
+  const deliveryOrderId = await world.placedAt('assigned')
+  await world.tell()
+  const body = { deliveryOrderId, to: 'driver', subject: 'The gate', text: 'It is open.\n\nRing twice.' }
+  expect((await world.call(dispatcher, 'POST', '/email', { body })).status).toBe(200)
+  await world.work()
+  expect(world.mails.taken).toHaveLength(2)
+  for (const mail of world.mails.taken) {
+    expect(headerOf(mail, 'From')).toMatch(/^Prairie Desk </)
+    expect(headerOf(mail, 'Reply-To')).toBe('desk@prairie.test')
+    expect(readable(mail)).toContain('Call us at 306 555 0199')
+  }
+  expect(world.mails.arrived.at(-1)?.parts['text/html']).toContain('Ring twice.</p>')
+})
 
 describe('a mail', () => {
   test('is sent once to whom it was chosen by, with a link, however many tell and work at once', async () => {

@@ -199,6 +199,30 @@ test('orders of one act are one notice, which names how many', async () => {
   expect(notice?.deliveryOrderIds.toSorted()).toEqual(ids.toSorted())
 })
 
+test('orders of several drivers are told together without a name', async () => {
+  const ids = [await world.placed(), await world.placed()]
+  await world.assign(ids.slice(0, 1))
+  await world.assign(ids.slice(1), world.users.otherDriver)
+  await choose(world.callers.viewer, { type: 'cancelled', ...off }, { type: 'newAssignment', ...off, inApp: true })
+  await forget()
+  await world.database.systemTransaction(async (db) => {
+    for (const [at, driver] of [world.users.driver, world.users.otherDriver].entries())
+      await db
+        .insertInto('delivery_order_updates')
+        .values({
+          delivery_order_id: ids[at] ?? 0,
+          type: 'assigned',
+          assignee_user_id: driver,
+          assignee_name: 'Somebody',
+        })
+        .execute()
+  })
+  await tellNotices(world.deps)
+  const [notice] = await list(world.callers.viewer)
+  expect(notice).toMatchObject({ longDescription: '2 orders were dispatched', payload: { delivery_order_id: ids[0] } })
+  expect(notice?.payload).not.toHaveProperty('driver_name')
+})
+
 test('each is told once, however many tell at once', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => world.placed()))
   await Promise.all(Array.from({ length: 4 }, () => tellNotices(world.deps)))
@@ -310,6 +334,10 @@ describe('choices', () => {
     expect(await world.call(dispatcher, 'PUT', path, { body })).toMatchObject({
       status: 422,
       body: { errors: { '/quietTo': ['Required'] } },
+    })
+    expect(await world.call(dispatcher, 'PUT', path, { body: { ...body, quietTo: body.quietFrom } })).toMatchObject({
+      status: 422,
+      body: { errors: { '/quietTo': ['Must be another time than they begin'] } },
     })
   })
 })

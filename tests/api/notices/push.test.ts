@@ -244,7 +244,7 @@ describe('a browser', () => {
   test('of a phone that is to be silent is told without a sound', async () => {
     const { driver } = world.callers
     await subscribe(driver, 'driver')
-    await choosePush(driver, 'newAssignment', true, { quietFrom: 0, quietTo: 0 })
+    await choosePush(driver, 'newAssignment', true, { quietFrom: 0, quietTo: 86_399 })
     await world.placedAt('assigned')
     await tell()
     await send()
