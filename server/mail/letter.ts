@@ -15,7 +15,8 @@ export interface LetterContent {
   readonly language: 'en' | 'fr'
   /** null: Waybill itself. */
   readonly sender: LetterSender | null
-  readonly greeting: string
+  /** Of what somebody wrote themselves there is none. */
+  readonly greeting?: string
   readonly paragraphs: readonly string[]
   /** Digits to be typed somewhere, large. */
   readonly code?: string
@@ -92,7 +93,7 @@ function textOf({
   sender,
 }: LetterContent): string {
   const blocks = [
-    greeting,
+    ...(greeting === undefined ? [] : [greeting]),
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
     ...(action ? [`${action.label}${colons[language]}\n${action.url}`] : []),
@@ -120,7 +121,7 @@ function htmlOf(content: LetterContent): string {
           ${logoOf(sender)}${name}
         </div>
         <div style="padding:24px 24px 8px">
-          <p style="${paragraph}">${greeting}</p>
+          ${greeting === undefined ? null : html`<p style="${paragraph}">${greeting}</p>`}
           ${paragraphs.map((each) => html`<p style="${paragraph}">${each}</p>`)}
           ${code === undefined ? null : html`<p style="${paragraph};font-size:28px;line-height:1.25;font-weight:600;letter-spacing:4px">${code}</p>`}
           ${action ? actionOf(action, color, language) : null}
