@@ -18,7 +18,7 @@ export const recipientLabels: Readonly<Record<MessageRecipient, string>> = {
 export const channelLabels: Readonly<Record<MessageChannel, string>> = { email: 'E-mail', sms: 'Text message' }
 
 /** Longest text in characters, as the contract says. */
-export const longestText: Readonly<Record<MessageChannel, number>> = { email: 2_000, sms: 300 }
+export const longestText: Readonly<Record<MessageChannel, number>> = { email: 1_000, sms: 300 }
 export const longestSubject = 150
 
 /** Where somebody can be reached; null: nowhere that is known. */

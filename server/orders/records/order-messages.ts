@@ -24,25 +24,29 @@ type Recipient = Schema<'OrderRecipients'>['data'][number]
 const hour = 3_600
 
 /**
- * Whom an order has to be written to, and where. A customer is its primary contact, else any of its contacts, else who placed the order there.
+ * Whom an order has to be written to, and where. A customer is its primary contact, else any of its contacts, else who placed the order there;
+ * of one whose connection has ended nothing is read any more.
  */
 export async function orderRecipients({ db }: Context, orderId: number): Promise<Recipient[]> {
   const { rows } = await asSystem(db, (all) =>
     sql<Recipient>`
       with o as (select * from delivery_orders where id = ${orderId}),
+      known as (
+        select o.* from o where sender_tenant_id = receiver_tenant_id or exists (select from tenant_links l
+          where l.tenant_id = receiver_tenant_id and l.partner_tenant_id = sender_tenant_id and l.ended_at is null)),
       contact as (
-        select c.name, email.value as email, phone.value as phone from o join tenant_contacts c on c.tenant_id = o.sender_tenant_id
+        select c.name, email.value as email, phone.value as phone from known o join tenant_contacts c on c.tenant_id = o.sender_tenant_id
           left join lateral (select d ->> 'value' as value from jsonb_array_elements(c.details) d where d ->> 'type' = 'email' limit 1) email on true
           left join lateral (select d ->> 'value' as value from jsonb_array_elements(c.details) d where d ->> 'type' = 'phone' limit 1) phone on true
         where c.archived_at is null
         order by (c.roles @> '["Primary"]') desc, (email.value is not null) desc, c.id limit 1),
       orderer as (
-        select u.email, u.phone from o join delivery_order_updates made on made.delivery_order_id = o.id and made.type = 'created'
+        select u.email, u.phone from known o join delivery_order_updates made on made.delivery_order_id = o.id and made.type = 'created'
           join users u on u.id = made.actor_user_id and u.archived_at is null
           join memberships m on m.user_id = u.id and m.tenant_id = o.sender_tenant_id
         limit 1)
       select 'customer' as "to", coalesce(contact.name, t.name) as name, coalesce(contact.email, orderer.email) as email,
-        coalesce(contact.phone, orderer.phone, t.phone) as phone
+        coalesce(contact.phone, orderer.phone, case when exists (select from known) then t.phone end) as phone
       from o join tenants t on t.id = o.sender_tenant_id left join contact on true left join orderer on true
       union all
       select stop.kind, coalesce(nullif(stop.place ->> 'contactName', ''), stop.place ->> 'name'), stop.place ->> 'email', stop.place ->> 'phone'

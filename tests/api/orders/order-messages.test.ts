@@ -49,6 +49,30 @@ const timeline = async (who: Caller, orderId: number) => {
   return body.updates.map(({ type }) => type)
 }
 
+test('a courier that is connected no more learns no address of its former customer', async () => {
+  const { dispatcher } = world.callers
+  const id = await world.placedAt('assigned')
+  const endedAt = (at: number | null) =>
+    world.database.systemTransaction((db) =>
+      db
+        .updateTable('tenant_links')
+        .set({ ended_at: at })
+        .where('tenant_id', '=', world.tenants.courier)
+        .where('partner_tenant_id', '=', world.tenants.customer)
+        .execute(),
+    )
+  const addressOfCustomer = async () => {
+    const path = `/delivery-orders/${id}/message-recipients`
+    const { body } = await world.call<Schema<'OrderRecipients'>>(dispatcher, 'GET', path)
+    return body.data.find(({ to }) => to === 'customer')?.email
+  }
+  expect(await addressOfCustomer()).toBe('aylin@customer.test')
+  await endedAt(world.clock.now)
+  expect(await addressOfCustomer()).toBeNull()
+  expect(await email(dispatcher, id, 'customer')).toMatchObject({ status: 422 })
+  await endedAt(null)
+})
+
 describe('what the office writes about an order', () => {
   test('goes to those that the order has, by the addresses that they have', async () => {
     const { dispatcher } = world.callers
