@@ -1,3 +1,5 @@
+import type { TenantFeature } from '../access/navigation.ts'
+
 /** What a courier shows to those who look for one, as far as it decides who finds it (docs/rules/invitations-and-customers.md, "Applications"). */
 export interface Presence {
   /** Whether it wants to be found. */
@@ -8,6 +10,11 @@ export interface Presence {
   readonly chosen: number
   /** How many of those are published, and so seen. */
   readonly seen: number
+}
+
+/** Why an organization has no profile there; null: it has one. */
+export function whyNoProfile(features: { has(feature: TenantFeature): boolean }): string | null {
+  return features.has('Courier') ? null : 'Only couriers are found here'
 }
 
 /** Whether new customers find a courier and its services, and what it is told of that. */

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { Shop } from '@blueprintjs/icons'
-import { whoFinds } from '#domain/relationships/marketplace.ts'
+import { whoFinds, whyNoProfile } from '#domain/relationships/marketplace.ts'
 import { useGetMarketplaceProfile, useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
 import type { MarketplaceProfile } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
@@ -15,12 +15,13 @@ import { marketplace } from './marketplace.tsx'
 
 /** The organization's own profile as a stranger sees it, and the way to what it says. */
 export function MarketplaceScreen() {
-  const { tenant } = useSession()
-  if (tenant.kind === 'Courier') return <OwnProfile />
+  const { tenant, features } = useSession()
+  const why = whyNoProfile(features)
+  if (why === null) return <OwnProfile />
   return (
     <div className="wb-page wb-page-narrow">
       <PageHeader title={marketplace.title} isBlank />
-      <EmptyState icon={<Shop size={18} />} title="Only couriers are found here">
+      <EmptyState icon={<Shop size={18} />} title={why}>
         {tenant.name} does not deliver for others.
       </EmptyState>
     </div>
