@@ -213,11 +213,12 @@ test('jobs of one organisation that take long leave a worker to the others; a se
   await theirsDone.promise
   await workers.stop()
   expect(begun).toBe(2)
-  // Leaving off costs no attempt.
-  const { rows: limits } = await app.database.pool.query(
+  // Leaving off costs no attempt; nor does a third, which a look that was under way may have been handed, and which was not begun.
+  const { rows: limits } = await app.database.pool.query<{ left: number }>(
     `select retry_limit - retry_count as left from pgboss.job where state = 'retry'`,
   )
-  expect(limits).toEqual([{ left: work.attempts }, { left: work.attempts }])
+  expect([2, 3]).toContain(limits.length)
+  expect(limits).toEqual(limits.map(() => ({ left: work.attempts })))
   act = async () => {}
   await makeDue()
   await workOn()
