@@ -230,34 +230,27 @@ test('each is told once, however many tell at once', async () => {
   expect(sentences.toSorted()).toEqual(ids.map((id) => `Order #${id} was placed`).toSorted())
 })
 
-describe('a right that ends, and one that begins, before it is told', () => {
-  const membership = { roles: [7] as number[] }
-
-  test('who left is told nothing, and so is who came since', async () => {
-    const { viewer, otherDriver } = world.users
-    await world.placed()
-    await world.database.systemTransaction(async (db) => {
-      await db.deleteFrom('memberships').where('user_id', '=', viewer).execute()
-      await db
-        .updateTable('memberships')
-        .set({ tenant_id: world.tenants.customer })
-        .where('user_id', '=', otherDriver)
-        .execute()
-    })
-    await tellNotices(world.deps)
-    const rows = await world.database.systemTransaction((db) => db.selectFrom('notices').select('user_id').execute())
-    expect(rows).toEqual([{ user_id: world.users.dispatcher }])
-    await world.database.systemTransaction(async (db) => {
-      await db
-        .insertInto('memberships')
-        .values({ user_id: viewer, tenant_id: world.tenants.courier, ...membership })
-        .execute()
-      await db
-        .updateTable('memberships')
-        .set({ tenant_id: world.tenants.courier })
-        .where('user_id', '=', otherDriver)
-        .execute()
-    })
+test('who left before it is told is told nothing, and so is who came since', async () => {
+  const { viewer, stranger, dispatcher } = world.users
+  const { courier } = world.tenants
+  const belongs = (userId: number, roles: number[]) => ({ user_id: userId, tenant_id: courier, roles })
+  await world.placed()
+  await world.database.systemTransaction(async (db) => {
+    await db.deleteFrom('memberships').where('user_id', '=', viewer).execute()
+    await db
+      .insertInto('memberships')
+      .values(belongs(stranger, [6]))
+      .execute()
+  })
+  await tellNotices(world.deps)
+  const rows = await world.database.systemTransaction((db) => db.selectFrom('notices').select('user_id').execute())
+  expect(rows).toEqual([{ user_id: dispatcher }])
+  await world.database.systemTransaction(async (db) => {
+    await db.deleteFrom('memberships').where('user_id', '=', stranger).where('tenant_id', '=', courier).execute()
+    await db
+      .insertInto('memberships')
+      .values(belongs(viewer, [7]))
+      .execute()
   })
 })
 
