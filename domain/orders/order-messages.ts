@@ -42,6 +42,12 @@ export function whyNotReached(
   return channel === 'email' ? 'No e-mail address is known' : 'No phone number is known'
 }
 
+/** By what one begins to write: by mail, unless nobody of the order can be reached by it and somebody by telephone. */
+export function usualChannel(recipients: readonly Reachable[]): MessageChannel {
+  const reaches = (channel: MessageChannel) => recipients.some((who) => addressFor(channel, who) !== null)
+  return reaches('email') || !reaches('sms') ? 'email' : 'sms'
+}
+
 /** Messages within an hour. */
 export const mostMessages = { ofPerson: 30, aboutOrder: 10 } as const
 

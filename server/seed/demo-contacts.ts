@@ -1,8 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
+interface DemoContact {
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly details: readonly { readonly type: string; readonly value: string }[]
+}
+
+/** Whom the courier writes to at the pharmacies. */
+export const customersContacts: readonly DemoContact[] = [
+  {
+    name: 'Aylin Yilmaz',
+    roles: ['Primary'],
+    details: [
+      { type: 'phone', value: '+13065550210' },
+      { type: 'email', value: 'deliveries@meewasin.example' },
+    ],
+  },
+]
+
 /** Whom customers and carriers ask for at Prairie Sky. */
-const contacts = [
+export const couriersContacts: readonly DemoContact[] = [
   {
     name: 'Helen Dyck',
     roles: ['Primary', 'Owner'],
@@ -30,7 +48,12 @@ const contacts = [
   },
 ]
 
-export async function insertContacts(db: Kysely<Database>, tenantId: number, now: number): Promise<void> {
+export async function insertContacts(
+  db: Kysely<Database>,
+  tenantId: number,
+  contacts: readonly DemoContact[],
+  now: number,
+): Promise<void> {
   await db
     .insertInto('tenant_contacts')
     .values(

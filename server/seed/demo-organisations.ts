@@ -10,7 +10,7 @@ import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoRole, type DemoTenant } from '../session/demo-people.ts'
 import { insertCustomers } from './demo-customers.ts'
-import { insertContacts } from './demo-contacts.ts'
+import { couriersContacts, customersContacts, insertContacts } from './demo-contacts.ts'
 import { realPlaces, type RealPlace } from './demo-places.ts'
 import { demoZones } from './demo-zones.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
@@ -89,7 +89,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
     .execute()
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertRetiredProtocol(db, tenants.courier, now)
-  await insertContacts(db, tenants.courier, now)
+  await insertContacts(db, tenants.courier, couriersContacts, now)
+  await insertContacts(db, tenants.customer, customersContacts, now)
   const orderFields = await insertOrderFields(db, tenants.courier, now)
   await insertTaxes(db, tenants.courier, now)
   await insertVehicles(db, tenants.courier, users, now)

@@ -20,7 +20,7 @@ import { seedDriverPositions } from './demo-tracks.ts'
 
 const worldAgeDays = 60
 /** Seconds before the start of which people find notices in their drawers. */
-const toldSeconds = 12 * 3_600
+const toldSeconds = 4 * 3_600
 /** Above every number that the database gives a transaction. */
 const madeUpXids = 2n ** 62n
 /** Any number that no other advisory lock of ours has: "seed". */

@@ -17,6 +17,7 @@ import {
   longestText,
   messageRecipients,
   recipientLabels,
+  usualChannel,
   whyNotReached,
   type MessageChannel,
 } from '#domain/orders/order-messages.ts'
@@ -55,7 +56,7 @@ interface Sent {
 export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
   const client = useQueryClient()
   const recipients = useGetOrderRecipients(orderId)
-  const [channel, setChannel] = useState<MessageChannel>('email')
+  const [chosen, setChannel] = useState<MessageChannel | null>(null)
   const [asked, setAsked] = useState<OrderMessageTo | null>(null)
   const [written, setWritten] = useSavedForm(
     'message',
@@ -85,6 +86,7 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
     },
   })
 
+  const channel = chosen ?? usualChannel(recipients.data?.data ?? [])
   const choices = messageRecipients.map((to) => {
     const who = recipients.data?.data.find((one) => one.to === to)
     const why = whyNotReached(channel, to, who)
