@@ -21,7 +21,7 @@ export function SideDrawer({ title, onClose, width = 560, children }: SideDrawer
   const titleId = useId()
   useFocusBack()
   return (
-    <Drawer className="wb-side-drawer" isOpen size={`min(${width}px, 100vw)`} onClose={onClose}>
+    <Drawer className="wb-side-drawer" isOpen size={`min(${width}px, 100vw)`} onClose={onClose} onOpened={takeFocus}>
       <div className="wb-side-panel" role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={Classes.DRAWER_HEADER}>
           <h2 className={Classes.HEADING} id={titleId}>
@@ -33,6 +33,11 @@ export function SideDrawer({ title, onClose, width = 560, children }: SideDrawer
       </div>
     </Drawer>
   )
+}
+
+/** What goes away as the drawer opens, such as a snackbar, takes the focus with it. */
+function takeFocus(panel: HTMLElement): void {
+  if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('button, a[href]')?.focus()
 }
 
 /** What scrolls, in parts. */
