@@ -12,6 +12,8 @@ test('an invited customer registers and orders, the courier sees it happen and a
 }) => {
   await signIn(page, 'owner@prairiesky.example', '/customers')
   await page.getByRole('button', { name: 'Invitations' }).click()
+  // The list of customers invites as well, and leads back to itself.
+  await expect(page.getByRole('heading', { name: 'Customer invitations' })).toBeVisible()
   await page.getByRole('button', { name: 'Invite a customer' }).first().click()
   const form = page.getByRole('dialog', { name: 'Invite a customer' })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)

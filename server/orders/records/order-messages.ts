@@ -13,6 +13,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
+import { isAmongAllLinked } from '#server/relationships/links.ts'
 import { lockOrder } from '../core/locked-order.ts'
 import { findOrder } from '../core/order-record.ts'
 import { actorOf, announce, updateBy } from '../core/order-timeline.ts'
@@ -32,8 +33,7 @@ export async function orderRecipients({ db }: Context, orderId: number): Promise
     sql<Recipient>`
       with o as (select * from delivery_orders where id = ${orderId}),
       known as (
-        select o.* from o where sender_tenant_id = receiver_tenant_id or exists (select from tenant_links l
-          where l.tenant_id = receiver_tenant_id and l.partner_tenant_id = sender_tenant_id and l.ended_at is null)),
+        select o.* from o where sender_tenant_id = receiver_tenant_id or ${isAmongAllLinked(sql.ref('sender_tenant_id'))}),
       contact as (
         select c.name, email.value as email, phone.value as phone from known o join tenant_contacts c on c.tenant_id = o.sender_tenant_id
           left join lateral (select d ->> 'value' as value from jsonb_array_elements(c.details) d where d ->> 'type' = 'email' limit 1) email on true

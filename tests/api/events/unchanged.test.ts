@@ -28,10 +28,15 @@ async function ask(who: Caller, path: string, version?: string, headers: Record<
   return { status: response.status, version: response.headers.get('etag') ?? '', text }
 }
 
-/** The version of an answer that is known to be unchanged: the reader has looked since. */
+/** The version of an answer that is known to be unchanged: the reader has looked since, and read what happened before this was asked. */
 async function known(who: Caller, path: string): Promise<string> {
-  const { version } = await ask(who, path)
-  await expect.poll(async () => (await ask(who, path, version)).status).toBe(304)
+  let { version } = await ask(who, path)
+  const isKnown = async () => {
+    const answer = await ask(who, path, version)
+    version = answer.version
+    return answer.status
+  }
+  await expect.poll(isKnown, { timeout: 5_000 }).toBe(304)
   return version
 }
 
