@@ -716,6 +716,7 @@ export interface Messages {
   job_id: string | null;
   language: Generated<"en" | "fr">;
   of_notices: Generated<boolean>;
+  of_orders: Generated<boolean>;
   purpose: string;
   recipient: string;
   sent_at: number | null;
@@ -804,6 +805,15 @@ export interface OrderBrokerages {
   version: Generated<number>;
 }
 
+export interface OrderTellings {
+  delivery_order_id: number;
+  email: string;
+  event: string;
+  message_id: number | null;
+  tenant_id: number;
+  told_as: "customer" | "consignee";
+}
+
 export interface Outbox {
   audience_tenant_ids: ArrayType<number>;
   created_at: Generated<number>;
@@ -812,6 +822,16 @@ export interface Outbox {
   tenant_id: number;
   topic: string;
   xid: Generated<string>;
+}
+
+export interface OutsideAddresses {
+  address: string;
+  channel: "email" | "sms";
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  stopped_at: number | null;
+  tenant_id: number;
+  uid: Generated<string>;
 }
 
 export interface OwnershipRequests {
@@ -1417,7 +1437,9 @@ export interface GeneratedTables {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
+  order_tellings: OrderTellings;
   outbox: Outbox;
+  outside_addresses: OutsideAddresses;
   ownership_requests: OwnershipRequests;
   partners: Partners;
   partnerships: Partnerships;

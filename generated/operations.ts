@@ -459,6 +459,8 @@ export const operations = {
   submitForgotPasswordPage: {"method":"post","path":"/auth/forgot-password","root":true,"access":"public","confirm":false,"tag":"hosted-pages","idempotent":false},
   showResetPasswordPage: {"method":"get","path":"/auth/reset-password","root":true,"access":"public","confirm":false,"tag":"hosted-pages","idempotent":false},
   submitResetPasswordPage: {"method":"post","path":"/auth/reset-password","root":true,"access":"public","confirm":false,"tag":"hosted-pages","idempotent":false},
+  showStopPage: {"method":"get","path":"/messages/stop","root":true,"access":"public","confirm":false,"tag":"hosted-pages","idempotent":false},
+  submitStopPage: {"method":"post","path":"/messages/stop","root":true,"access":"public","confirm":false,"tag":"hosted-pages","idempotent":false},
 } as const satisfies Record<string, OperationEntry>
 
 export type OperationId = keyof typeof operations

@@ -6532,6 +6532,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page on which somebody without an account stops what an organisation sends
+         * @description Changes nothing: programs that look at the links of a mail stop nobody.
+         */
+        get: operations["showStopPage"];
+        put?: never;
+        /**
+         * Stop what an organisation sends to this address, or have it sent again
+         * @description Also what a mail program sends by one press (RFC 8058), with a body that is not read: the secret of the address is all that it needs.
+         */
+        post: operations["submitStopPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11096,7 +11120,8 @@ export interface components {
          *           "to": "dropoff",
          *           "name": "Aylin Ünal",
          *           "email": null,
-         *           "phone": "+13066517211"
+         *           "phone": "+13066517211",
+         *           "stopped": []
          *         }
          *       ]
          *     }
@@ -11109,7 +11134,8 @@ export interface components {
              *         "to": "dropoff",
              *         "name": "Aylin Ünal",
              *         "email": null,
-             *         "phone": "+13066517211"
+             *         "phone": "+13066517211",
+             *         "stopped": []
              *       }
              *     ]
              */
@@ -11130,6 +11156,11 @@ export interface components {
                  * @example +13066517211
                  */
                 phone: string | null;
+                /**
+                 * @description By what they asked not to be written to.
+                 * @example []
+                 */
+                stopped: ("email" | "sms")[];
             }[];
         };
         /**
@@ -19481,15 +19512,18 @@ export interface components {
             carriersZeroRated: boolean;
         };
         /**
-         * @description That a mail server refused a mail to an address for good, the last time.
+         * @description That a mail server refused a mail to an address for good, the last time, or that its owner asked not to be written to.
          * @example {
          *       "refusedAt": 1762196400,
-         *       "reason": "User unknown"
+         *       "reason": "User unknown",
+         *       "stoppedAt": null
          *     }
          */
         EmailRefusal: {
             /** @description When, unix seconds; null where nothing of the kind is known. */
             refusedAt: number | null;
+            /** @description When its owner stopped what this organisation sends, unix seconds; null: they did not. */
+            stoppedAt: number | null;
             /**
              * @description What the mail server said.
              * @example User unknown
@@ -19612,7 +19646,7 @@ export interface components {
          * @example colleague
          * @enum {string}
          */
-        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
+        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
         /**
          * @description What a courier shows of itself to those who look for one.
          * @example {
@@ -19879,6 +19913,10 @@ export interface components {
          *         "created",
          *         "completed"
          *       ],
+         *       "consigneeEvents": [
+         *         "pickedUp",
+         *         "droppedOff"
+         *       ],
          *       "language": "en",
          *       "senderName": "Prairie Sky Dispatch",
          *       "replyTo": "dispatch@prairiesky.example",
@@ -19889,13 +19927,21 @@ export interface components {
         NotificationSettings: {
             version: components["schemas"]["EditVersion"];
             /**
-             * @description What of its orders a customer is told of.
+             * @description What of its orders a customer is mailed, at the address of its contact, where the contact has no account.
              * @example [
              *       "created",
              *       "completed"
              *     ]
              */
             customerEvents: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * @description What the contact of a drop-off is mailed of what comes to them, where they have no account.
+             * @example [
+             *       "pickedUp",
+             *       "droppedOff"
+             *     ]
+             */
+            consigneeEvents: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late" | "attemptFailed"))[];
             /**
              * @description The language of what is sent.
              * @example en
@@ -26221,13 +26267,22 @@ export interface components {
         NotificationSettingsUpdate: {
             /**
              * Events
-             * @description What of its orders a customer is told of.
+             * @description What of its orders a customer is mailed, at the address of its contact, where the contact has no account.
              * @example [
              *       "created",
              *       "completed"
              *     ]
              */
             customerEvents?: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * Events
+             * @description What the contact of a drop-off is mailed of what comes to them, where they have no account.
+             * @example [
+             *       "pickedUp",
+             *       "droppedOff"
+             *     ]
+             */
+            consigneeEvents?: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late" | "attemptFailed"))[];
             /**
              * Language
              * @description The language of what is sent.
@@ -26984,6 +27039,8 @@ export interface components {
         RoleId: components["schemas"]["Id"];
         /** @description The grant's id. */
         RoleGrantId: components["schemas"]["Id"];
+        /** @description The secret of the link in a message. */
+        StopKey: string;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -41133,6 +41190,80 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             /** @description The page with the reason. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showStopPage: {
+        parameters: {
+            query: {
+                /** @description The secret of the link in a message. */
+                key: components["parameters"]["StopKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page says that the link does not work. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitStopPage: {
+        parameters: {
+            query: {
+                /** @description The secret of the link in a message. */
+                key: components["parameters"]["StopKey"];
+                /** @description To have it sent again. */
+                again?: "yes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page says what holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page says that the link does not work. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

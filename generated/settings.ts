@@ -73,6 +73,7 @@ export const settings = {
     fields: {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       customerEvents: {"kind":"list","title":"Events","readOnly":false,"required":false,"nullable":false,"default":["created","pickedUp","completed","cancelled","attemptFailed"]},
+      consigneeEvents: {"kind":"list","title":"Events","readOnly":false,"required":false,"nullable":false,"default":[]},
       language: {"kind":"choice","title":"Language","readOnly":false,"required":false,"nullable":false,"default":"en","choices":["en","fr"]},
       senderName: {"kind":"text","title":"Sender","readOnly":false,"required":false,"nullable":true},
       replyTo: {"kind":"text","title":"Replies go to","readOnly":false,"required":false,"nullable":true},

@@ -47,6 +47,7 @@ import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { messagesHandlers } from '#server/messages/messages.ts'
+import { stopPageHandlers } from '#server/session/stop-page.ts'
 import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   ...ownershipHandlers,
   ...auditEntriesHandlers,
   ...messagesHandlers,
+  ...stopPageHandlers,
   ...invitationsHandlers,
   ...onboardingsHandlers,
   ...organizationsHandlers,

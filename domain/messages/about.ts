@@ -5,6 +5,7 @@ const purposes: Readonly<Record<string, string>> = {
   invitation: 'Invitation',
   'first-password': 'First password',
   'ownership-request': 'Change of owner',
+  'order-news': 'News of an order',
 }
 
 /** What a message is for, in words. */

@@ -26,6 +26,8 @@ export interface MailKind<Facts extends MailFacts> {
   readonly purpose: string
   /** Whose look it has: that of the organization that sends it, or Waybill's own. */
   readonly by: 'organization' | 'waybill'
+  /** Its receivers may have no account: they are told how to make it stop. */
+  readonly isToOutsiders?: boolean
   readonly words: Readonly<Record<Language, (facts: Facts) => MailWords>>
 }
 

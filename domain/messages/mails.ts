@@ -6,6 +6,7 @@ import {
   passwordResetMail,
   securityMails,
 } from './account-mails.ts'
+import { orderMails } from './order-mails.ts'
 import { mailText, type MailFacts, type ShownMailKind, type MailText } from './mail.ts'
 import {
   colleagueMail,
@@ -25,6 +26,8 @@ const mails = {
   handOver: exampleOf(handOverMail),
   firstPassword: exampleOf(firstPasswordMail),
   ownership: exampleOf(ownershipMail),
+  orderToCustomer: exampleOf(orderMails.customer),
+  orderToConsignee: exampleOf(orderMails.consignee),
   organizationReady: exampleOf(organizationReadyMail),
   passwordReset: exampleOf(passwordResetMail),
   emailChange: exampleOf(emailChangeMail),
@@ -46,6 +49,7 @@ export const mailTypes = Object.keys(mails) as MailType[]
 interface Example {
   readonly title: string
   readonly by: 'organization' | 'waybill'
+  readonly isToOutsiders: boolean
   readonly text: (language: Language, organization: string) => MailText
 }
 
@@ -55,7 +59,7 @@ export function mailExample(type: MailType): Example {
 }
 
 function exampleOf<Facts extends MailFacts>(kind: ShownMailKind<Facts>): Example {
-  const { title, by, example } = kind
+  const { title, by, isToOutsiders = false, example } = kind
   const of = (organization: string) => ('organization' in example ? { ...example, organization } : example)
-  return { title, by, text: (language, organization) => mailText(kind, of(organization), language) }
+  return { title, by, isToOutsiders, text: (language, organization) => mailText(kind, of(organization), language) }
 }

@@ -169,6 +169,7 @@ function invitationMail<Facts extends InvitationFacts>(wording: InvitationWordin
     title,
     purpose: 'invitation',
     by,
+    isToOutsiders: by === 'organization',
     words: {
       en: (facts): MailWords => ({
         subject: subject.en(facts),

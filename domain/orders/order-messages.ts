@@ -1,4 +1,5 @@
 import { Refusal } from '../text/refusal.ts'
+import { askedToStop } from '../text/refusals.ts'
 
 /** What the courier's office writes to somebody of an order (docs/rules/messages-out.md, "From an order"). */
 
@@ -6,7 +7,9 @@ export const messageRecipients = ['customer', 'pickup', 'dropoff', 'driver'] as 
 
 export type MessageRecipient = (typeof messageRecipients)[number]
 
-export type MessageChannel = 'email' | 'sms'
+export const messageChannels = ['email', 'sms'] as const
+
+export type MessageChannel = (typeof messageChannels)[number]
 
 export const recipientLabels: Readonly<Record<MessageRecipient, string>> = {
   customer: 'Customer',
@@ -27,24 +30,28 @@ export interface Reachable {
   readonly phone: string | null
 }
 
+/** Who can be written to. */
+export interface Writable extends Reachable {
+  /** By what they asked not to be. */
+  readonly stopped: readonly MessageChannel[]
+}
+
 export function addressFor(channel: MessageChannel, { email, phone }: Reachable): string | null {
   return channel === 'email' ? email : phone
 }
 
 /** Why somebody cannot be written to in this way; null: they can. @param who undefined: the order has none */
-export function whyNotReached(
-  channel: MessageChannel,
-  to: MessageRecipient,
-  who: Reachable | undefined,
-): string | null {
+export function whyNotReached(channel: MessageChannel, to: MessageRecipient, who: Writable | undefined): string | null {
   if (!who) return to === 'driver' ? 'The order has no driver' : 'The order has none'
+  if (who.stopped.includes(channel)) return askedToStop
   if (addressFor(channel, who) !== null) return null
   return channel === 'email' ? 'No e-mail address is known' : 'No phone number is known'
 }
 
 /** By what one begins to write: by mail, unless nobody of the order can be reached by it and somebody by telephone. */
-export function usualChannel(recipients: readonly Reachable[]): MessageChannel {
-  const reaches = (channel: MessageChannel) => recipients.some((who) => addressFor(channel, who) !== null)
+export function usualChannel(recipients: readonly Writable[]): MessageChannel {
+  const reaches = (channel: MessageChannel) =>
+    recipients.some((who) => addressFor(channel, who) !== null && !who.stopped.includes(channel))
   return reaches('email') || !reaches('sms') ? 'email' : 'sms'
 }
 

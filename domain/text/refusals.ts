@@ -32,3 +32,6 @@ export function noSuch(noun: string, id?: number): string {
 }
 
 export const noSuchFailedJob = 'No such failed job.'
+
+/** Why somebody outside is not written to: under a field, and in the message log. */
+export const askedToStop = 'They asked not to be written to'

@@ -12,6 +12,10 @@ export const notificationSettingsInputForm: GeneratedForm = {
     "title": "What customers are told"
   },
   {
+    "id": "consignees",
+    "title": "What consignees are told"
+  },
+  {
     "id": "sender",
     "title": "In whose name"
   }
@@ -71,6 +75,42 @@ export const notificationSettingsInputForm: GeneratedForm = {
         ]
       }
     },
+    "consigneeEvents": {
+      "type": "array",
+      "title": "Events",
+      "maxItems": 6,
+      "uniqueItems": true,
+      "default": [],
+      "items": {
+        "type": "string",
+        "oneOf": [
+          {
+            "const": "created",
+            "title": "Delivery planned"
+          },
+          {
+            "const": "pickedUp",
+            "title": "On its way"
+          },
+          {
+            "const": "droppedOff",
+            "title": "Delivered"
+          },
+          {
+            "const": "cancelled",
+            "title": "Cancelled"
+          },
+          {
+            "const": "late",
+            "title": "Late"
+          },
+          {
+            "const": "attemptFailed",
+            "title": "Attempt failed"
+          }
+        ]
+      }
+    },
     "language": {
       "type": "string",
       "title": "Language",
@@ -113,8 +153,16 @@ export const notificationSettingsInputForm: GeneratedForm = {
   uiSchema: {
   "customerEvents": {
     "ui:widget": "checkboxes",
+    "ui:help": "By e-mail to the customer's contact, unless that person has an account and chooses it themselves",
     "ui:options": {
       "section": "events"
+    }
+  },
+  "consigneeEvents": {
+    "ui:widget": "checkboxes",
+    "ui:help": "By e-mail to the contact of the drop-off",
+    "ui:options": {
+      "section": "consignees"
     }
   },
   "language": {
@@ -148,6 +196,7 @@ export const notificationSettingsInputForm: GeneratedForm = {
   },
   "ui:order": [
     "customerEvents",
+    "consigneeEvents",
     "language",
     "senderName",
     "replyTo",

@@ -550,6 +550,7 @@ export * from './orderNextMove.ts';
 export * from './orderParty.ts';
 export * from './orderRecipients.ts';
 export * from './orderRecipientsDataItem.ts';
+export * from './orderRecipientsDataItemStoppedItem.ts';
 export * from './orderSms.ts';
 export * from './ordersOfAccount.ts';
 export * from './orderStatus.ts';

@@ -15,6 +15,8 @@ export const MailType = {
   handOver: 'handOver',
   firstPassword: 'firstPassword',
   ownership: 'ownership',
+  orderToCustomer: 'orderToCustomer',
+  orderToConsignee: 'orderToConsignee',
   organizationReady: 'organizationReady',
   passwordReset: 'passwordReset',
   emailChange: 'emailChange',

@@ -8,10 +8,15 @@ import type { EditVersion } from './editVersion.ts';
  */
 export interface NotificationSettingsUpdate {
   /**
-     * What of its orders a customer is told of.
+     * What of its orders a customer is mailed, at the address of its contact, where the contact has no account.
      * @maxItems 8
      */
   customerEvents?: string[];
+  /**
+     * What the contact of a drop-off is mailed of what comes to them, where they have no account.
+     * @maxItems 6
+     */
+  consigneeEvents?: string[];
   /** The language of what is sent. */
   language?: string;
   /**

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { OrderMessageTo } from './orderMessageTo.ts';
+import type { OrderRecipientsDataItemStoppedItem } from './orderRecipientsDataItemStoppedItem.ts';
 
 /**
  * Somebody of the order.
@@ -20,4 +21,9 @@ export type OrderRecipientsDataItem = {
      * @nullable
      */
   phone: string | null;
+  /**
+     * By what they asked not to be written to.
+     * @maxItems 2
+     */
+  stopped: OrderRecipientsDataItemStoppedItem[];
 };

@@ -75,11 +75,16 @@ export const notificationsMocks = defineMocks({
     return { subject, text, html: `<!doctype html><html lang="${query.language}"><body>${greeting}</body></html>` }
   },
 
-  // Mail to any such address comes back.
-  getEmailRefusal: ({ path }, call) =>
-    path.email.startsWith('refused@')
-      ? { refusedAt: call.now() - 86_400, reason: 'User unknown' }
-      : { refusedAt: null, reason: null },
+  // Mail to any such address comes back, or is not wanted.
+  getEmailRefusal: ({ path }, call) => {
+    const yesterday = call.now() - 86_400
+    const isRefused = path.email.startsWith('refused@')
+    return {
+      refusedAt: isRefused ? yesterday : null,
+      reason: isRefused ? 'User unknown' : null,
+      stoppedAt: path.email.startsWith('stopped@') ? yesterday : null,
+    }
+  },
 
   getPushSubscription: ({ path }, { world }) => ({ publicKey, subscribed: world.pushedTo === path.userId }),
 

@@ -42,9 +42,10 @@ function recipientsOf({ view }: MockOrder): OrderRecipients['data'] {
     name: contactName ?? name,
     email,
     phone,
+    stopped: [],
   })
   return [
-    { to: 'customer', name: view.senderTenant.name, email: 'desk@customer.example', phone: null },
+    { to: 'customer', name: view.senderTenant.name, email: 'desk@customer.example', phone: null, stopped: [] },
     stop('pickup', view.pickupLocation),
     stop('dropoff', view.dropoffLocation),
     ...(view.driver === null
@@ -55,6 +56,7 @@ function recipientsOf({ view }: MockOrder): OrderRecipients['data'] {
             name: fullName(view.driver),
             email: 'driver@courier.example',
             phone: '+13065550142',
+            stopped: [],
           },
         ]),
   ]

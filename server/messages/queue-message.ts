@@ -29,6 +29,11 @@ export interface NewMessage {
   readonly ofNotices?: boolean
 }
 
+/** News of orders for somebody outside (`order_tellings`): what it says, and whether it may be said, is looked at again when it is sent. */
+export type OrderNews = Pick<NewMessage, 'recipient' | 'subject' | 'text' | 'language' | 'deliveryOrderId'> & {
+  readonly tenantId: number
+}
+
 /**
  * Writes a message down, with the job that sends it: it is sent if and only if the transaction is committed, an e-mail once and perhaps
  * twice, a text message once or not at all. Of a request's transaction it is a message of the request's organisation, in a system
@@ -67,4 +72,36 @@ export async function queueSending(db: Kysely<Database>, messageId: number, star
     { messageId },
     { key: String(messageId), ...(startAfter !== undefined && { startAfter }) },
   )
+}
+
+/**
+ * Writes news of orders down with the jobs that send them: as many as there are in a few statements. In a system transaction.
+ * @returns their numbers, in the same order
+ */
+export async function queueOrderNews(
+  db: Kysely<Database>,
+  purpose: string,
+  news: readonly OrderNews[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('messages', 'id'))::bigint as id from generate_series(1, ${news.length}::int)`.execute(
+    db,
+  )
+  const numbered = news.map((each, index) => ({ id: rows[index]?.id, ...each }))
+  await sql`
+    insert into messages (id, tenant_id, channel, recipient, subject, text_body, purpose, delivery_order_id, language, of_orders)
+    overriding system value
+    select id, "tenantId", 'email', recipient, subject, text, ${purpose}, "deliveryOrderId", language, true
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as n (
+      id bigint, "tenantId" bigint, recipient text, subject text, text text, "deliveryOrderId" bigint, language text)`.execute(
+    db,
+  )
+  for (const [tenantId, those] of Map.groupBy(numbered, (each) => each.tenantId)) {
+    const jobs = those.map(({ id }) => ({ key: String(id), payload: { messageId: id } }))
+    await inTenant(db, { tenantId }, (there) =>
+      sql`select enqueue_job(${messageJobName.name}, key, payload, null)
+        from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (key text, payload jsonb)`.execute(there),
+    )
+  }
+  return rows.map(({ id }) => id)
 }

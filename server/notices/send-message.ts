@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
+import { askedToStop } from '#domain/text/refusals.ts'
 import { afterQuiet } from '#domain/notices/when.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database, Row, RowChange } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
-import { letter } from '#server/mail/letter.ts'
 import { senderOf, type MailSender } from '#server/mail/sender.ts'
 import { messageJobName, queueSending } from '#server/messages/queue-message.ts'
-import { composeNotices, sentNotices } from './compose-notices.ts'
+import { stopOf, stopUrl } from '#server/messages/stops.ts'
+import { composeMessage, type MessageParts } from './compose-message.ts'
 
 /** Sends a message that was written down; it is tried less and less often over about a day. */
 export const messageJob = defineJob<{ messageId: number }>({
@@ -26,9 +27,16 @@ type Message = Row<'messages'>
 async function sendMessage(run: JobRun, messageId: number): Promise<void> {
   const { deps } = run
   const look = await lookOf(deps, messageId)
-  const message = await deps.systemTransaction((db) => take(db, run, messageId, look))
-  if (message === null) return
-  await (message.channel === 'email' ? sendMail(deps, run.id, message, look) : sendText(deps, message))
+  const taken = await deps.systemTransaction((db) => take(db, run, messageId, look))
+  if (taken === null) return
+  await (taken.message.channel === 'email' ? sendMail(deps, run.id, taken, look) : sendText(deps, taken))
+}
+
+/** A message that is to be sent now. */
+interface Taken {
+  readonly message: Message
+  readonly sent: MessageParts
+  readonly stopUrl: string | null
 }
 
 /** In whose look a mail of an organization is sent; null: it is no mail, or of none. */
@@ -56,7 +64,7 @@ async function take(
   run: JobRun,
   messageId: number,
   look: MailSender | null,
-): Promise<Message | null> {
+): Promise<Taken | null> {
   await run.progress(db)
   const message = await db.selectFrom('messages').selectAll().where('id', '=', messageId).forUpdate().executeTakeFirst()
   if (!message || isOver(message)) return null
@@ -66,26 +74,25 @@ async function take(
   if (message.channel === 'sms' && message.state === 'sending') {
     return left('unknown', 'The server ended while it was sent.')
   }
-  const composed = message.of_notices ? await composeAgain(db, run, message, look) : null
-  if (message.of_notices && composed === null) return left('skipped', 'It was not for them any more.')
+  const stop = await stopOfMessage(db, message)
+  if (stop !== null && stop.stoppedAt !== null) return left('skipped', `${askedToStop}.`)
+  const { publicUrl } = run.deps.config
+  const stopLink = stop && stopUrl(publicUrl, stop.uid)
+  const composed = await composeMessage(db, publicUrl, message, look, stopLink)
+  if (composed === null) return left('skipped', 'It was not for them any more.')
   if (message.channel === 'sms' && run.deps.sms === null) return left('skipped', 'No SMS service is configured.')
   const now = run.deps.clock()
-  const quietUntil = message.channel === 'sms' && composed ? afterQuiet(now, composed.rhythm) : now
+  const quietUntil = message.channel === 'sms' && composed.rhythm ? afterQuiet(now, composed.rhythm) : now
   if (quietUntil > now) return putOff(db, message, quietUntil)
-  const change = { ...composed?.content, job_id: run.id, state: 'sending', failure: null } as const
+  const change = { ...composed.kept, job_id: run.id, state: 'sending', failure: null } as const
   await set(db, messageId, change)
-  return { ...message, ...change }
+  return { message: { ...message, ...change }, sent: composed.sent, stopUrl: stopLink }
 }
 
-/** As it is to be said now; null: nothing of it may be said any more. */
-async function composeAgain(db: Kysely<Database>, { deps }: JobRun, message: Message, look: MailSender | null) {
-  const { id: messageId, user_id: userId, tenant_id: tenantId, channel } = message
-  if (userId === null || tenantId === null) return null
-  const notices = await sentNotices(db, { messageId })
-  const composed = await composeNotices(db, deps.config.publicUrl, { userId, tenantId, channel }, notices, look)
-  if (composed === null) return null
-  const { recipient, subject, text, html, language, rhythm } = composed
-  return { rhythm, content: { recipient, subject, text_body: text, html_body: html, language } }
+/** How somebody outside makes it stop; null: it is for one of our own people, or of the installation. */
+function stopOfMessage(db: Kysely<Database>, message: Message) {
+  const { tenant_id: tenantId, user_id: userId, channel, recipient: address } = message
+  return tenantId === null || userId !== null ? null : stopOf(db, { tenantId, channel, address })
 }
 
 /** Text messages wait for the end of the quiet hours, also when they are tried again. */
@@ -101,19 +108,26 @@ function isOver({ state, channel }: Message): boolean {
   return state === 'sent' || state === 'skipped' || (channel === 'sms' && state === 'unknown')
 }
 
-/** What somebody wrote is made a letter of here. */
 async function sendMail(
   { mailer, systemTransaction }: Deps,
   jobId: string,
-  message: Message,
+  { message, sent, stopUrl: stopLink }: Taken,
   look: MailSender | null,
 ): Promise<void> {
-  const { id, recipient: to, subject, text_body: text, language, purpose, tenant_id: tenantId } = message
-  const paragraphs = text.split(/\n{2,}/)
-  const html = message.html_body ?? letter({ language, sender: look, paragraphs, footer: look?.footer ?? [] }).html
+  const { id, recipient: to, subject, purpose, tenant_id: tenantId } = message
   const from = look && { name: look.name, replyTo: look.replyTo }
   try {
-    await mailer.send({ jobId, to, subject: subject ?? '', text, html, purpose, tenantId, from })
+    await mailer.send({
+      ...sent,
+      jobId,
+      to,
+      subject: subject ?? '',
+      purpose,
+      tenantId,
+      from,
+      stopUrl: stopLink,
+      isWritten: true,
+    })
   } catch (error) {
     // The mailer says that it failed; until the last attempt has, it waits.
     await systemTransaction((db) => set(db, id, { state: 'waiting' }))
@@ -122,8 +136,9 @@ async function sendMail(
 }
 
 /** @throws where it surely was not sent: GiveUp when it never will be */
-async function sendText({ sms, systemTransaction, clock }: Deps, message: Message): Promise<void> {
-  const { id, recipient: to, text_body: text } = message
+async function sendText({ sms, systemTransaction, clock }: Deps, { message, sent }: Taken): Promise<void> {
+  const { id, recipient: to } = message
+  const { text } = sent
   const outcome = (await sms?.send({ id: String(id), to, text })) ?? { state: 'away', reason: 'No SMS service.' }
   const now = clock()
   if (outcome.state === 'sent') {

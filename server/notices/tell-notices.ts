@@ -7,9 +7,11 @@ import { isNoticeType, noticeOfTimeline, steps, type Channel, type NoticeTypeId 
 import type { OrderUpdateType } from '#domain/orders/order-status.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { messageJobName } from '#server/messages/queue-message.ts'
 import { peopleOf, type Person } from './people-told.ts'
 import { noticeMessagesJob, planMessages } from './notice-messages.ts'
 import { insertPushJobs, pushJob } from './push/send-pushes.ts'
+import { tellOutsiders } from './tell-outsiders.ts'
 
 /** Events of one transaction, which at worst concern some dozens of people each. */
 const batch = 500
@@ -26,7 +28,7 @@ export async function tellNotices(
   while (taken === batch) {
     signal?.throwIfAborted()
     taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
-    if (taken > 0) for (const { name } of [noticeMessagesJob, pushJob]) deps.jobBell.ring(name)
+    if (taken > 0) for (const { name } of [noticeMessagesJob, messageJobName, pushJob]) deps.jobBell.ring(name)
   }
 }
 
@@ -45,6 +47,10 @@ async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
     await planMessages(db, told, now)
     await insertPushJobs(db, told)
   }
+  await tellOutsiders(
+    db,
+    events.flatMap(({ xid, type, facts }) => facts.orderIds.map((orderId) => ({ xid, type, orderId }))),
+  )
   return taken.length
 }
 

@@ -21,8 +21,12 @@ export interface Mail {
   tenantId?: number | null
   /** In whose name, and who is answered; none: the server's own. The address that it comes from is always the server's. */
   from?: { readonly name: string; readonly replyTo: string | null } | null
+  /** How somebody without an account stops what its sender sends; mail programs have a button for it. */
+  stopUrl?: string | null
   /** What it is for, such as `password-reset`. */
   purpose: string
+  /** It stands in `messages` already, as it is to be read there. */
+  isWritten?: boolean
   /** Of the account that it is for. */
   userId?: number
   /** Texts in it, such as a link that signs in, that do not stand in the record of mails. */
@@ -36,6 +40,8 @@ export interface Mailer {
    * @throws MailRefused when the mail server said that it never will; Error when it did not take it now
    */
   send(mail: Mail): Promise<void>
+  /** Records a mail that is not to be sent. @param why as the message log says it */
+  skip(mail: Mail, why: string): Promise<void>
 }
 
 /** The mail server refuses the mail or its receiver for good (5xx): trying again would not mend it. */
@@ -98,7 +104,11 @@ export function createMailer(
         .onConflict((conflict) =>
           conflict
             .column('job_id')
-            .doUpdateSet({ ...said, failed_at: null, failure: null })
+            .doUpdateSet({
+              ...(mail.isWritten ? { state: said.state } : said),
+              failed_at: null,
+              failure: null,
+            })
             .where('messages.state', '<>', 'sent'),
         )
         .returning('id')
@@ -110,12 +120,15 @@ export function createMailer(
   async function recordOutcome(
     id: number,
     { to, tenantId = null }: Mail,
-    outcome: { readonly state: 'sent' | 'skipped' } | { readonly state: 'failed'; readonly failure: Failure },
+    outcome:
+      | { readonly state: 'sent' }
+      | { readonly state: 'skipped'; readonly why: string }
+      | { readonly state: 'failed'; readonly failure: Failure },
   ): Promise<void> {
     const now = Math.floor(Date.now() / 1000)
     const at = { sent: { sent_at: now }, failed: { failed_at: now }, skipped: {} }
     const failure = outcome.state === 'failed' ? outcome.failure : null
-    const why = outcome.state === 'skipped' ? 'No mail server is configured.' : (failure?.reason ?? null)
+    const why = outcome.state === 'skipped' ? outcome.why : (failure?.reason ?? null)
     const email = to.trim().toLowerCase()
     await systemTransaction(async (db) => {
       await db
@@ -146,7 +159,7 @@ export function createMailer(
       if (id === null) return
       if (!transport) {
         const file = await keep(config, id, mail)
-        await recordOutcome(id, mail, { state: 'skipped' })
+        await recordOutcome(id, mail, { state: 'skipped', why: 'No mail server is configured.' })
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
@@ -156,11 +169,16 @@ export function createMailer(
       const message = `The mail server did not take a mail (${mail.purpose}): ${failure.reason}`
       throw failure.isFinal ? new MailRefused(message) : new Error(message)
     },
+
+    async skip(mail, why) {
+      const id = await record(mail)
+      if (id !== null) await recordOutcome(id, mail, { state: 'skipped', why })
+    },
   }
 
   /** @returns why the mail server did not take it, null if it did */
   async function deliver(mail: Mail, server: Transporter): Promise<Failure | null> {
-    const { jobId, to, subject, text, html, from = null } = mail
+    const { jobId, to, subject, text, html, from = null, stopUrl = null } = mail
     const address = addressIn(config)
     const letter = {
       messageId: `<${jobId}@${/@([^@>]+)$/.exec(address)?.[1] ?? 'waybill'}>`,
@@ -171,7 +189,7 @@ export function createMailer(
       text,
       ...(html !== undefined && { html, attachDataUrls: true }),
       // Programs that answer for people who are away do not answer this.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl !== null && stopHeaders(stopUrl)) },
     }
     // A mail server may repeat what it does not like about a mail, and what it says is shown to those who look after the installation.
     const blank = (said: string) => withoutSecrets(said, mail)
@@ -207,6 +225,11 @@ function refusalOf(error: unknown, blank: (said: string) => string): Failure {
     ofAddress: isFinal && command === 'RCPT TO' ? blank(String(response)) : null,
     isFinal,
   }
+}
+
+/** By one press, without a page (RFC 8058). */
+function stopHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Where mails go that no mail server takes. */

@@ -46,6 +46,11 @@ export const isAmongAllLinked = (tenantId: Expression<number>) =>
   sql<boolean>`${tenantId} in (select case tenant_id when current_tenant_id() then partner_tenant_id else tenant_id end
     from tenant_links where ended_at is null)`
 
+/** Whether two tenants have a live link of whichever kind, above the tenants: of work that no request asked for. */
+export const areLinked = (one: Expression<number>, other: Expression<number>) =>
+  sql<boolean>`exists (select from tenant_links where ended_at is null
+    and (tenant_id, partner_tenant_id) in ((${one}, ${other}), (${other}, ${one})))`
+
 /** Whether the request's tenant may order for that organisation now. */
 export async function ordersFor(db: Kysely<Database>, tenantId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${isOrderedFor(sql.val(tenantId))} as found`.execute(db)

@@ -34,6 +34,8 @@ export interface HostedPage {
   problem?: string | null
   /** What went well. */
   notice?: string | null
+  /** What it is written in; English unless said. */
+  language?: 'en' | 'fr'
   content: Markup
 }
 
@@ -46,9 +48,9 @@ const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
 const style: Markup = { markup: `<style>${hostedPageStyle}</style>` }
 
 /** A whole page of sign-in, without script. */
-export function hostedPage({ title, problem, notice, content }: HostedPage): string {
+export function hostedPage({ title, problem, notice, content, language = 'en' }: HostedPage): string {
   return html`<!doctype html>
-    <html lang="en-CA">
+    <html lang="${language}-CA">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

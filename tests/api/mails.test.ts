@@ -101,7 +101,8 @@ const kinds = [
 
 describe('every kind of mail', () => {
   test('is here', () => {
-    expect(kinds).toHaveLength(mailTypes.length)
+    // News of orders: notices/outsiders.test.ts.
+    expect(kinds).toHaveLength(mailTypes.filter((type) => !type.startsWith('orderTo')).length)
   })
 
   test.each(kinds.flatMap((kind) => (['en', 'fr'] as const).map((language) => ({ ...kind, language }))))(
@@ -135,8 +136,12 @@ describe('every kind of mail', () => {
   )
 })
 
+const newEmail = () => `${crypto.randomUUID()}@invited.test`
+const colleague = (to: string) => each(colleagueMail).send(to)
+const forgotten = (email: string) =>
+  fetch(`${app.origin}/auth/forgot-password`, { method: 'POST', body: new URLSearchParams({ email }) })
+
 describe('the language', () => {
-  const newEmail = () => `${crypto.randomUUID()}@invited.test`
   const firstLine = (mail?: { parts: Readonly<Record<string, string>> }) => mail?.parts['text/plain']?.split(/[ ,]/)[0]
 
   test('is that of the organization for those who have none, and their own for those who chose', async () => {
@@ -151,7 +156,9 @@ describe('the language', () => {
     const [invitation] = await arrivals(() => invite(email))
     expect(firstLine(invitation)).toBe('Bonjour')
     expect(invitation?.headers.subject).toMatch(/vous invite à rejoindre Prairie Test Couriers sur Waybill$/)
-    expect(invitation?.parts['text/plain']).toMatch(/Café Prairie\nAppelez-nous\.$/)
+    expect(invitation?.parts['text/plain']).toMatch(
+      /Café Prairie\nAppelez-nous\.\nCafé Prairie vous a envoyé ceci avec Waybill\. Arrêter ses messages : \S+\/messages\/stop\?key=[\w-]{36}$/,
+    )
     expect(invitation?.parts['text/plain']).toMatch(/\/invitations\/[\da-f]{32}\n/)
 
     const viewer = world.emailOf[roles.viewer]
@@ -171,10 +178,24 @@ describe('the language', () => {
     const [other] = await arrivals(() => forgotten(world.emailOf[roles.dispatcher]))
     expect(firstLine(other)).toBe('Hello')
   })
+})
 
-  const colleague = (to: string) => each(colleagueMail).send(to)
-  const forgotten = (email: string) =>
-    fetch(`${app.origin}/auth/forgot-password`, { method: 'POST', body: new URLSearchParams({ email }) })
+test('an invitation says how to make it stop, and none comes to whom it reached once they did; a new password does', async () => {
+  const email = newEmail()
+  const [mail] = await arrivals(() => colleague(email))
+  const [, link = ''] = /(\/messages\/stop\S+)/.exec(mail?.parts['text/plain'] ?? '') ?? []
+  expect((await app.call(link, { method: 'POST' })).status).toBe(200)
+  expect(await arrivals(() => colleague(email))).toEqual([])
+  const log = await app.database.systemTransaction((db) =>
+    db.selectFrom('messages').select(['state', 'failure']).where('recipient', '=', email).orderBy('id').execute(),
+  )
+  expect(log).toEqual([
+    { state: 'sent', failure: null },
+    { state: 'skipped', failure: 'They asked not to be written to.' },
+  ])
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const [reset] = await arrivals(() => forgotten(world.emailOf[roles.viewer]))
+  expect(reset?.headers['list-unsubscribe']).toBeUndefined()
 })
 
 describe('an address that is refused', () => {
@@ -190,7 +211,7 @@ describe('an address that is refused', () => {
       refusedAt: number | null
       reason: string | null
     }
-  const nothing = { refusedAt: null, reason: null }
+  const nothing = { refusedAt: null, reason: null, stoppedAt: null }
 
   test('for good (5xx) is not tried again, and is told to the organization that wrote until a mail arrives', async () => {
     expect(await known()).toEqual(nothing)
@@ -209,7 +230,7 @@ describe('an address that is refused', () => {
         .execute(),
     )
     expect(job).toMatchObject({ attempts: 1 })
-    expect(await known()).toEqual({ refusedAt: expect.any(Number), reason: 'User unknown' })
+    expect(await known()).toEqual({ refusedAt: expect.any(Number), reason: 'User unknown', stoppedAt: null })
     const stranger = { token: (await signIn(app, world.strangerEmail)).token, tenantId: world.stranger.tenantId }
     expect(await known(stranger)).toEqual(nothing)
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
   addressFor,
+  messageChannels,
   messageRecipients,
   refuseTooMany,
   type OrderMessage,
@@ -13,6 +14,8 @@ import type { Schema } from '#generated/handlers.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
+import { asKept, stoppedAmong } from '#server/messages/stops.ts'
+import { contactOf } from '#server/relationships/contact-of.ts'
 import { isAmongAllLinked } from '#server/relationships/links.ts'
 import { lockOrder } from '../core/locked-order.ts'
 import { findOrder } from '../core/order-record.ts'
@@ -28,18 +31,13 @@ const hour = 3_600
  * Whom an order has to be written to, and where. A customer is its primary contact, else any of its contacts, else who placed the order there;
  * of one whose connection has ended nothing is read any more.
  */
-export async function orderRecipients({ db }: Context, orderId: number): Promise<Recipient[]> {
+export async function orderRecipients({ db, tenantId }: Context, orderId: number): Promise<Recipient[]> {
   const { rows } = await asSystem(db, (all) =>
-    sql<Recipient>`
+    sql<Omit<Recipient, 'stopped'>>`
       with o as (select * from delivery_orders where id = ${orderId}),
       known as (
         select o.* from o where sender_tenant_id = receiver_tenant_id or ${isAmongAllLinked(sql.ref('sender_tenant_id'))}),
-      contact as (
-        select c.name, email.value as email, phone.value as phone from known o join tenant_contacts c on c.tenant_id = o.sender_tenant_id
-          left join lateral (select d ->> 'value' as value from jsonb_array_elements(c.details) d where d ->> 'type' = 'email' limit 1) email on true
-          left join lateral (select d ->> 'value' as value from jsonb_array_elements(c.details) d where d ->> 'type' = 'phone' limit 1) phone on true
-        where c.archived_at is null
-        order by (c.roles @> '["Primary"]') desc, (email.value is not null) desc, c.id limit 1),
+      contact as (select asked.* from known o, lateral (${contactOf(sql`o.sender_tenant_id`)}) asked),
       orderer as (
         select u.email, u.phone from known o join delivery_order_updates made on made.delivery_order_id = o.id and made.type = 'created'
           join users u on u.id = made.actor_user_id and u.archived_at is null
@@ -56,7 +54,16 @@ export async function orderRecipients({ db }: Context, orderId: number): Promise
       all,
     ),
   )
-  return messageRecipients.flatMap((to) => rows.filter((row) => row.to === to))
+  const outside = rows.filter(({ to }) => to !== 'driver').flatMap(({ email, phone }) => [email, phone])
+  const stops = await stoppedAmong(db, tenantId, outside)
+  const stopped = ({ to, ...who }: Omit<Recipient, 'stopped'>) =>
+    messageChannels.filter((channel) => {
+      const address = addressFor(channel, who)
+      return to !== 'driver' && address !== null && stops.get(asKept(address))?.includes(channel)
+    })
+  return messageRecipients.flatMap((to) =>
+    rows.filter((row) => row.to === to).map((row) => ({ ...row, stopped: stopped(row) })),
+  )
 }
 
 interface Written {

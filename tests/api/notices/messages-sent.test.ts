@@ -148,6 +148,7 @@ describe('a mail', () => {
     await world.placed()
     const { mailer } = world.deps
     world.deps.mailer = {
+      ...mailer,
       async send(mail) {
         await mailer.send(mail)
         await world.database.systemTransaction((db) =>

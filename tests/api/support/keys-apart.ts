@@ -23,6 +23,8 @@ export const apart: Readonly<Record<string, string>> = {
   push_keys_pkey: 'the second finds the keys that the first made',
   push_subscriptions_endpoint_key: 'the second writes over what is there',
   push_subscriptions_family_id_key: 'the second writes over what is there',
+  order_tellings_pkey: 'written by no request',
+  outside_addresses_tenant_id_channel_address_key: 'written by no request',
   order_brokerages_pkey: 'the order is locked',
   order_brokerages_sell_order: 'the order is locked',
   accounting_settings_pkey: 'settings, as those above',
