@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Refusal } from '../text/refusal.ts'
 import { publicHolidays } from '../time/public-holidays.ts'
 import { addDays, type LocalDate, weekdayOf } from '../time/zoned-time.ts'
 import {
@@ -27,6 +28,7 @@ function calendar(policy: HolidayPolicy, ...exceptions: DayException[]): Planner
 }
 
 const moved = (date: LocalDate, movedTo: LocalDate): DayException => ({ date, isDisabled: false, movedTo })
+const enabled = (date: LocalDate): DayException => ({ date, isDisabled: false, movedTo: null })
 const disabled = (date: LocalDate): DayException => ({ date, isDisabled: true, movedTo: null })
 
 describe('on a holiday', () => {
@@ -78,9 +80,7 @@ describe('on a holiday', () => {
   })
 
   test('a day that was enabled again, or is different in other things, follows the calendar', () => {
-    expect(inChristmasWeek('skip', { date: '2026-12-25', isDisabled: false, movedTo: null })).toEqual(
-      inChristmasWeek('skip'),
-    )
+    expect(inChristmasWeek('skip', enabled('2026-12-25'))).toEqual(inChristmasWeek('skip'))
   })
 
   test('only holidays are moved: a weekend on which nobody works is what the rule says', () => {
@@ -193,6 +193,15 @@ describe('a change of a single day', () => {
   test.each<[string, DayException, Record<string, string[]> | undefined]>([
     ['is taken', moved('2026-12-04', '2026-12-01'), undefined],
     ['disables it', disabled('2026-12-04'), undefined],
+    ['disables what has gone by', disabled('2026-11-27'), undefined],
+    [
+      'enables again what has gone by',
+      enabled('2026-11-27'),
+      {
+        '/movedTo': ['Would run on November 27, 2026, which has gone by: choose another day'],
+      },
+    ],
+    ['makes up for what has gone by', moved('2026-11-27', '2026-12-01'), undefined],
     ['of another day', disabled('2026-12-03'), { '/date': ['Is not a day of this recurring order'] }],
     ['of a day that does not exist', disabled('2027-02-31'), { '/date': ['Is not a day of this recurring order'] }],
     ['to a day that has gone by', moved('2026-12-04', '2026-11-30'), { '/movedTo': ['Must not be before today'] }],
@@ -205,10 +214,17 @@ describe('a change of a single day', () => {
   ])('%s', (_, exception, errors) => {
     let found: unknown
     try {
-      checkDayException(fridays, exception, today)
+      checkDayException(fridays, calendar('nextWorkingDay'), exception, today)
     } catch (error) {
       found = error instanceof Error && 'errors' in error ? error.errors : error
     }
     expect(found).toEqual(errors)
+  })
+
+  test('a day that a holiday has moved to one to come may still be changed, and is not lost', () => {
+    const change = (policy: HolidayPolicy) => () =>
+      checkDayException(fridays, calendar(policy), enabled('2026-12-25'), '2026-12-26')
+    expect(change('nextWorkingDay')).not.toThrow()
+    expect(change('run')).toThrow(Refusal)
   })
 })

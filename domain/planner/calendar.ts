@@ -1,7 +1,7 @@
-import { type FieldErrors, refuseErrors } from '../text/refusal.ts'
+import { refuseErrors } from '../text/refusal.ts'
 import type { Holiday } from '../time/public-holidays.ts'
 import { addDays, type LocalDate } from '../time/zoned-time.ts'
-import { isDate } from './days.ts'
+import { dateWords, isDate } from './days.ts'
 import { datesBetween, occursOn, type RecurrenceRule } from './recurrence.ts'
 
 /** What a courier does with a day of a rule that is a holiday (docs/rules/planner.md, "Days that differ"). */
@@ -56,7 +56,7 @@ export function plannedDays(
   until: LocalDate,
 ): PlannedDay[] {
   if (from > until) return []
-  const holidays = new Map(calendar.holidays.map(({ date, name }) => [date, name]))
+  const holidays = namesByDate(calendar)
   const exceptions = new Map(calendar.exceptions.map((exception) => [exception.date, exception]))
   const shownOn = ({ date, runsOn }: PlannedDay) => runsOn ?? date
   return candidates(rule, calendar, from, until)
@@ -77,22 +77,34 @@ function candidates(rule: RecurrenceRule, calendar: PlannerCalendar, from: Local
 }
 
 /**
+ * Refuses what would let a day run where nobody looks any more.
+ * @param calendar without the change
  * @param today by the courier's clock
- * @throws formError at `/date` for a day that the rule does not say, at `/movedTo` for a day that does not exist or has gone by, so that nothing is moved to
- * where nobody looks any more, or for one that is given to a day that is disabled
+ * @throws formError at `/date` for a day that the rule does not say, at `/movedTo` for one that does not exist, for a day that is disabled and moved, and
+ * where the day on which it comes to run has gone by
  */
-export function checkDayException(rule: RecurrenceRule, exception: DayException, today: LocalDate): void {
+export function checkDayException(
+  rule: RecurrenceRule,
+  calendar: PlannerCalendar,
+  exception: DayException,
+  today: LocalDate,
+): void {
   const { date, isDisabled, movedTo } = exception
   refuseErrors({
     ...(!(isDate(date) && occursOn(rule, date)) && { '/date': ['Is not a day of this recurring order'] }),
-    ...(movedTo !== null && movedFault(movedTo, isDisabled, today)),
+    ...(movedTo !== null && !isDate(movedTo) && { '/movedTo': ['Must be a valid date'] }),
+    ...(movedTo !== null && isDisabled && { '/movedTo': ['A day that is disabled is not moved: enable it first'] }),
   })
+  const { runsOn } = plannedDay(date, calendar, namesByDate(calendar), exception)
+  if (runsOn === null || runsOn >= today) return
+  const gone = movedTo === null ? `Would run on ${dateWords(runsOn)}, which has gone by: choose another day` : tooEarly
+  refuseErrors({ '/movedTo': [gone] })
 }
 
-function movedFault(movedTo: LocalDate, isDisabled: boolean, today: LocalDate): FieldErrors {
-  if (!isDate(movedTo)) return { '/movedTo': ['Must be a valid date'] }
-  if (isDisabled) return { '/movedTo': ['A day that is disabled is not moved: enable it first'] }
-  return movedTo < today ? { '/movedTo': ['Must not be before today'] } : {}
+const tooEarly = 'Must not be before today'
+
+function namesByDate({ holidays }: PlannerCalendar): ReadonlyMap<LocalDate, string> {
+  return new Map(holidays.map(({ date, name }) => [date, name]))
 }
 
 function plannedDay(
