@@ -82,6 +82,7 @@ module.exports = {
       'relationships',
       'invitations',
       'orders',
+      'planner',
       'notices',
       'messages',
       'audit',

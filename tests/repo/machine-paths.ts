@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const others = `
   usr proc dev bin Applications Android
   api src assets node_modules paths components json mapping serviceMap tax cents lines
-  override-price-previews dispatch service-map variables
+  override-price-previews dispatch service-map variables recurrence
   a x t none van vans vessels coolers no-such-tiles icons route color-scheme NNNN
 `
   .trim()

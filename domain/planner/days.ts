@@ -1,0 +1,55 @@
+import { addDays, type LocalDate } from '../time/zoned-time.ts'
+
+/** The first day of all counting. */
+const epoch: LocalDate = '1970-01-01'
+const dayMilliseconds = 86_400_000
+
+/** The last day that `YYYY-MM-DD` can say, and with it the end of every rule that names none. */
+export const lastOfDays = dayNumber('9999-12-31')
+
+/** Days since 1970-01-01. @throws RangeError for a date that does not exist */
+export function dayNumber(date: LocalDate): number {
+  const number = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) / dayMilliseconds : Number.NaN
+  // Date.parse takes the 31st of February for the 3rd of March.
+  if (Number.isNaN(number) || dateOfDay(number) !== date) throw new RangeError(`Not a date: ${date}`)
+  return number
+}
+
+/** Whether it is a date that exists. */
+export function isDate(date: LocalDate): boolean {
+  try {
+    dayNumber(date)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The date so many days after 1970-01-01. */
+export function dateOfDay(number: number): LocalDate {
+  return addDays(epoch, number)
+}
+
+/** The weekday of a day number: 0 to 6 from Sunday. 1970-01-01 was a Thursday. */
+export function weekdayOfDay(number: number): number {
+  return (((number + 4) % 7) + 7) % 7
+}
+
+/** Months since January of the year 0, in which a day number lies. */
+export function monthOfDay(number: number): number {
+  const date = new Date(number * dayMilliseconds)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+/** The day number of the first of a month that is counted as by {@link monthOfDay}. */
+export function firstOfMonth(month: number): number {
+  // Date.UTC takes the years 0 to 99 for those of the twentieth century.
+  return new Date(0).setUTCFullYear(Math.floor(month / 12), month % 12, 1) / dayMilliseconds
+}
+
+/** A day as people write it where the year matters: "November 27, 2026". */
+export function dateWords(date: LocalDate): string {
+  return wholeDate.format(Date.parse(date))
+}
+
+const wholeDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
