@@ -19941,7 +19941,7 @@ export interface components {
              *       "droppedOff"
              *     ]
              */
-            consigneeEvents: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late" | "attemptFailed"))[];
+            consigneeEvents: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late"))[];
             /**
              * @description The language of what is sent.
              * @example en
@@ -26282,7 +26282,7 @@ export interface components {
              *       "droppedOff"
              *     ]
              */
-            consigneeEvents?: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late" | "attemptFailed"))[];
+            consigneeEvents?: (string & ("created" | "pickedUp" | "droppedOff" | "cancelled" | "late"))[];
             /**
              * Language
              * @description The language of what is sent.

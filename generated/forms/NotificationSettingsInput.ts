@@ -78,7 +78,7 @@ export const notificationSettingsInputForm: GeneratedForm = {
     "consigneeEvents": {
       "type": "array",
       "title": "Events",
-      "maxItems": 6,
+      "maxItems": 5,
       "uniqueItems": true,
       "default": [],
       "items": {
@@ -103,10 +103,6 @@ export const notificationSettingsInputForm: GeneratedForm = {
           {
             "const": "late",
             "title": "Late"
-          },
-          {
-            "const": "attemptFailed",
-            "title": "Attempt failed"
           }
         ]
       }

@@ -14,7 +14,7 @@ export interface NotificationSettingsUpdate {
   customerEvents?: string[];
   /**
      * What the contact of a drop-off is mailed of what comes to them, where they have no account.
-     * @maxItems 6
+     * @maxItems 5
      */
   consigneeEvents?: string[];
   /** The language of what is sent. */

@@ -87,6 +87,12 @@ Call us.`)
     )
   })
 
+  it('has a link where an address stands in its last lines', () => {
+    const { html, text: words } = letter({ ...plain, footer: ['Stop: https://waybill.example/stop?key=1&again="x'] })
+    expect(html).toContain('Stop: <a class="link" href="https://waybill.example/stop?key=1&amp;again=&quot;x"')
+    expect(words).toContain('Stop: https://waybill.example/stop?key=1')
+  })
+
   it('shows a logo that it carries, and loads none', () => {
     const logo = 'data:image/png;base64,iVBORw0KGgo='
     const withLogo = (of: string) => letter({ ...plain, sender: { name: 'A', color: null, logo: of } }).html

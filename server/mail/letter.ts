@@ -138,7 +138,7 @@ function htmlOf(content: LetterContent): string {
         class="muted"
         style="max-width:560px;margin:0 auto;padding:16px 8px;box-sizing:border-box;color:${light.muted};font-size:13px"
       >
-        ${[name, ...footer].map((each) => html`<p style="margin:0 0 4px;${words}">${each}</p>`)}
+        ${[name, ...footer].map((each) => html`<p style="margin:0 0 4px;${words}">${withLinks(each)}</p>`)}
       </div>
     </div>
   </body>`
@@ -184,6 +184,15 @@ function actionOf({ label, url }: { label: string; url: string }, color: string,
     <p class="muted" style="margin:0 0 16px;color:${light.muted};font-size:13px;${words}">
       ${ifTheButtonFails[language]} <a class="link" href="${url}" style="color:${light.link}">${url}</a>
     </p>`
+}
+
+/** What stands as an address can be pressed, also where a program makes no link of it by itself. */
+function withLinks(text: string): Markup[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, at) =>
+      at % 2 === 1 ? html`<a class="link" href="${part}" style="color:${light.link}">${part}</a>` : html`${part}`,
+    )
 }
 
 function itemOf({ text, url }: { text: string; url: string | null }): Markup {
