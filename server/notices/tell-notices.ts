@@ -11,19 +11,22 @@ import { peopleOf, type Person } from './people-told.ts'
 import { noticeMessagesJob, planMessages } from './notice-messages.ts'
 import { insertPushJobs, pushJob } from './push/send-pushes.ts'
 
-/** Events of one transaction, which at worst concern some dozens of people each. */
+/** Events of one transaction, and what belongs to the same acts. At worst they concern some dozens of people each. */
 const batch = 500
 
 /** Orders of one notice; of a larger act the rest is counted in another one. */
 const mostOrders = 1_000
 
-/** Tells people what happened since it was last done, until nothing is left. Processes may do so at once: each takes what no other has. */
+/**
+ * Tells people what happened since it was last done, until nothing is left. Processes may do so at once: one waits for what another has
+ * taken, and takes it should that one end.
+ */
 export async function tellNotices(
   deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let taken = batch
-  while (taken === batch) {
+  while (taken >= batch) {
     signal?.throwIfAborted()
     taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
     if (taken > 0) for (const { name } of [noticeMessagesJob, pushJob]) deps.jobBell.ring(name)
@@ -76,10 +79,11 @@ interface TakenEvent {
   readonly reason: string | null
 }
 
+/** Acts whole, also where the last of a batch goes on: what was skipped, and what is told together, is seen in all of an act alone. */
 async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
-    with taken as (
-      delete from notice_events where id in (select id from notice_events order by id limit ${batch} for update skip locked) returning *)
+    with next as (select xid from notice_events order by id limit ${batch} for update),
+    taken as (delete from notice_events where xid in (select xid from next) returning *)
     select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload, taken.created_at,
       taken.actor_user_id, taken.actor_tenant_id, taken.for_user_id, taken.audience_tenant_ids as audience, taken.people,
       u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.reason,
