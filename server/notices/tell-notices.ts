@@ -79,7 +79,10 @@ interface TakenEvent {
   readonly reason: string | null
 }
 
-/** Acts whole, also where the last of a batch goes on: what was skipped, and what is told together, is seen in all of an act alone. */
+/**
+ * Acts whole, also where the last of a batch goes on: what was skipped, and what is told together, is seen in all of an act alone. In the
+ * order of the timeline: what notes its entries goes through them in any.
+ */
 async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
     with next as (select xid from notice_events order by id limit ${batch} for update),
@@ -92,7 +95,7 @@ async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
     from taken left join delivery_order_updates u on u.id = taken.order_update_id
       left join delivery_orders o on o.id = taken.delivery_order_id
       left join users d on d.id = coalesce(u.assignee_user_id, o.driver_user_id)
-    order by taken.id`.execute(db)
+    order by taken.xid, taken.order_update_id, taken.id`.execute(db)
   return rows
 }
 
