@@ -28,14 +28,18 @@ const mostOrders = 1_000
  * taken, and takes it should that one end.
  */
 export async function tellNotices(
-  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell'>,
+  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell' | 'events'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let mayBeMore = true
   while (mayBeMore) {
     signal?.throwIfAborted()
     const { taken, found } = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
-    if (taken > 0) for (const { name } of [noticeMessagesJob, pushJob]) deps.jobBell.ring(name)
+    if (taken > 0) {
+      for (const { name } of [noticeMessagesJob, pushJob]) deps.jobBell.ring(name)
+      // The bells of those who are looking: by itself the outbox is read once a second.
+      deps.events.wake()
+    }
     mayBeMore = found === batch || taken < found
   }
 }

@@ -232,6 +232,16 @@ test('each is told once, however many tell at once', async () => {
   expect(sentences.toSorted()).toEqual(ids.map((id) => `Order #${id} was placed`).toSorted())
 })
 
+test('those who look at their bells hear of it at once, and of nothing where nothing was told', async () => {
+  let wakes = 0
+  const deps = { ...world.deps, events: { ...world.deps.events, wake: () => (wakes += 1) } }
+  await world.placed()
+  await tellNotices(deps)
+  expect(wakes).toBe(1)
+  await tellNotices(deps)
+  expect(wakes).toBe(1)
+})
+
 /** The office skips two steps: of three events the last is told. */
 describe('an act is told whole', () => {
   const completed = (id: number) => ({
