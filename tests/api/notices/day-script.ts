@@ -69,7 +69,7 @@ const chosen: Readonly<Partial<Record<Who, readonly NoticeTypeId[]>>> = {
 }
 
 /** That somebody is to be told something, once, by each of these. */
-export interface Expected {
+export interface DueNotice {
   readonly who: Who
   readonly type: NoticeTypeId
   readonly orderIds: readonly number[]
@@ -79,7 +79,7 @@ export interface Expected {
 }
 
 /** As which it is found again. */
-export const keyOf = ({ who, type, orderIds, quote }: Omit<Expected, 'channels'>) =>
+export const keyOf = ({ who, type, orderIds, quote }: Omit<DueNotice, 'channels'>) =>
   `${who} ${type} ${orderIds.toSorted((a, b) => a - b).join('+')} ${quote}`.trim()
 
 export type Day = Awaited<ReturnType<typeof prepareDay>>
@@ -117,7 +117,7 @@ export async function prepareDay(db: Kysely<Database>) {
 /** What people do that day, and what is to be told of it: noted where the act was answered, whatever the servers make of it. */
 export function dayScript({ act }: Pick<DayServers, 'act'>, day: Day, upload: (who: Who) => Promise<string>) {
   const { headers, users, tenants } = day
-  const expected: Expected[] = []
+  const expected: DueNotice[] = []
 
   function expectTold(
     by: Who,

@@ -14,7 +14,7 @@ import {
 } from '#tests/api/support/server-process.ts'
 import { startSmsServer } from '#tests/api/support/sms-server.ts'
 
-/** A place for a server: whoever runs there has these services to itself, so that one knows whose message waits at them. */
+/** A place for a server, with services of its own, so that one knows whose message waits at them. */
 interface Place {
   readonly mails: Awaited<ReturnType<typeof startMailServer>>
   readonly texts: Awaited<ReturnType<typeof startSmsServer>>

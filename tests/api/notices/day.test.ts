@@ -11,7 +11,7 @@ import {
   ordersOfRound,
   prepareDay,
   type Day,
-  type Expected,
+  type DueNotice,
   type Who,
 } from './day-script.ts'
 import { dayServers, type DayServers } from './day-servers.ts'
@@ -178,14 +178,14 @@ async function leftToDo() {
 }
 
 /** The keys of what each is to be told by a channel. */
-const keysBy = (expected: readonly Expected[], channel: Channel) =>
+const keysBy = (expected: readonly DueNotice[], channel: Channel) =>
   expected
     .filter(({ channels }) => channels.includes(channel))
     .map(keyOf)
     .toSorted()
 
 /** What stands in the drawer, of everybody. */
-async function expectInApp(expected: readonly Expected[]): Promise<void> {
+async function expectInApp(expected: readonly DueNotice[]): Promise<void> {
   const found: string[] = []
   for (const [userId, who] of day.whoIs) {
     for (let after: string | undefined; ;) {
@@ -207,7 +207,7 @@ async function expectInApp(expected: readonly Expected[]): Promise<void> {
 }
 
 /** Each that is to be mailed or texted is in one message, and each message has its state. */
-async function expectOut(expected: readonly Expected[]): Promise<void> {
+async function expectOut(expected: readonly DueNotice[]): Promise<void> {
   const sends = await database.systemTransaction((db) =>
     db
       .selectFrom('notice_sends as send')
@@ -248,7 +248,7 @@ const deeds: Partial<Record<NoticeTypeId, string>> = {
 }
 
 /** By what the mail servers read: all of it is said under one Message-ID, which came more than once only where a server was killed. */
-async function expectMails(expected: readonly Expected[]): Promise<void> {
+async function expectMails(expected: readonly DueNotice[]): Promise<void> {
   const idsOf = new Map<string, Set<string>>()
   const timesOf = new Map<string, number>()
   for (const { to, headers, parts: said } of servers.mails()) {

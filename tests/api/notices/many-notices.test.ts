@@ -84,9 +84,9 @@ test('fifty thousand are told once each, and requests are answered meanwhile', a
   await comment(acts)
   const { dispatcher } = world.callers
   const counts: number[] = []
-  let isTold = false
+  const telling = { isOver: false }
   async function ask(): Promise<void> {
-    while (!isTold) {
+    while (!telling.isOver) {
       const path = `/users/${dispatcher.userId}/unread-notification-count`
       const { status, body } = await world.call<Schema<'UnreadCount'>>(dispatcher, 'GET', path)
       expect(status).toBe(200)
@@ -99,8 +99,8 @@ test('fifty thousand are told once each, and requests are answered meanwhile', a
     batches += 1
     return systemTransaction(work)
   }
-  const telling = tellNotices({ ...world.deps, systemTransaction: counted }).then(() => (isTold = true))
-  await Promise.all([telling, ask()])
+  const tell = tellNotices({ ...world.deps, systemTransaction: counted }).then(() => (telling.isOver = true))
+  await Promise.all([tell, ask()])
   expect(await countNotices()).toEqual({ all: acts * people, different: acts * people, people })
   expect(batches).toBeLessThanOrEqual(batchesOf(acts))
   // Unread ones are counted to a hundred: somebody was answered when the first batches were told, and not all of them.
