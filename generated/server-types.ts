@@ -21850,6 +21850,7 @@ export interface components {
              * @example signature.png
              */
             delivery_order_media_name?: string;
+            actor_id?: components["schemas"]["Id"];
             /**
              * @description Who did it, where they belong to the organisation.
              * @example Helen Dyck
@@ -21861,6 +21862,7 @@ export interface components {
              * @example Marek Kowalski
              */
             driver_name?: string;
+            driver_tenant_id?: components["schemas"]["Id"];
             application?: components["schemas"]["NotificationSubject"];
             partnership?: components["schemas"]["NotificationSubject"];
             courier?: components["schemas"]["NotificationSubject"];
