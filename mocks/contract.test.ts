@@ -254,6 +254,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
       params: { messageId: mock.world.resources.message.find(({ state }) => state === 'failed')?.id },
       body: {},
     },
+    endPushSubscription: { params: { pushSubscriptionId: 2 } },
     getMessagePreview: { params: { type: 'colleague' } },
     sendOrderEmail: {
       body: { deliveryOrderId: assigned?.id, to: 'driver', subject: 'Your delivery', text: 'Soon there' },

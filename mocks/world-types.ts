@@ -246,6 +246,8 @@ export interface World {
   notificationChoices: Record<number, Omit<PersonalNotificationSettings, 'choices'> & { readonly choices: Choices }>
   /** Who gets notices in this browser while the application is closed. */
   pushedTo?: number
+  /** Their other browsers that get them, by the person's id; as it begins where nobody has asked. */
+  pushBrowsers?: Record<number, NoticeDevice[]>
   /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
   protection?: Record<number, MockProtection>
   samples: Samples
