@@ -7808,6 +7808,11 @@ export interface components {
              */
             phone?: string;
             /**
+             * @description Column of the e-mail address.
+             * @example email
+             */
+            email?: string;
+            /**
              * @description Column of the time zone.
              * @example timezone
              */
