@@ -141,7 +141,8 @@ describe('the language', () => {
 
   test('is that of the organization for those who have none, and their own for those who chose', async () => {
     await settings({ language: 'fr', footer: 'Appelez-nous.' })
-    const { json: nightDesk } = await call(`/tenants/${owner.tenantId}/roles`, { name: 'Night desk', permissions: [] })
+    const nightDesk = (await call(`/tenants/${owner.tenantId}/roles`, { name: 'Night desk', permissions: [] }))
+      .json as { id: number }
     const email = newEmail()
     const invite = (to: string) =>
       call(`/tenants/${owner.tenantId}/invitations`, {
