@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { applicationKinds } from '#domain/relationships/applications.ts'
 import { channelsOf } from '#domain/notices/choices.ts'
 import { capacityOf, hears } from '#domain/notices/hears.ts'

@@ -10,7 +10,7 @@ import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { refreshTokenSeconds } from '#server/http/tokens.ts'
 import { isPublicHost } from '#server/outside/public-address.ts'
-import { deviceWords } from '#server/session/device-words.ts'
+import { deviceWords } from '#server/http/device-words.ts'
 import { readPushKeys } from './push-keys.ts'
 
 /** More browsers than this get no list. */

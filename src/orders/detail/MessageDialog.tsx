@@ -36,6 +36,7 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
+import styles from './cancelled.module.css'
 
 interface MessageDialogProps {
   readonly orderId: number
@@ -238,12 +239,12 @@ const faultId = (field: string) => `${field}-fault`
 function shownFault(field: string, fault: string | null, help?: string) {
   if (fault === null) return { helperText: help }
   const helperText = (
-    <>
+    <span className={styles.help}>
       <span id={faultId(field)} role="alert">
         {fault}
-      </span>{' '}
-      {help}
-    </>
+      </span>
+      {help !== undefined && <span className={styles.count}>{help}</span>}
+    </span>
   )
   return { intent: 'danger', helperText } as const
 }
