@@ -214,7 +214,7 @@ const ofOffices: readonly (readonly [MockWorldOptions, readonly (readonly [strin
   ],
 ]
 
-it.each(ofOffices)('says to a $0.tenantKind what is about no order, and leads to it', async (who, notices) => {
+it.each(ofOffices)('says to %j what is about no order, and leads to it', async (who, notices) => {
   const { router } = await openWorld('/home', who)
   await bell().click()
   for (const [title, sentence, target] of notices) {
