@@ -190,7 +190,7 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
     if (channels.length === 0) return []
     const isInside = who.tenantId === order?.receiverTenantId
     const driverName = isInside ? event.driver?.name : undefined
-    const actorName = who.tenantId === event.actorTenantId ? event.actorName : null
+    const isColleague = who.tenantId === event.actorTenantId
     return [
       {
         who,
@@ -208,8 +208,14 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
         },
         payload: {
           ...event.payload,
-          ...(isInside && event.driver && { driver_id: event.driver.id, driver_name: event.driver.name }),
-          ...(actorName !== null && { actor_name: actorName }),
+          ...(isInside &&
+            event.driver && {
+              driver_id: event.driver.id,
+              driver_name: event.driver.name,
+              driver_tenant_id: who.tenantId,
+            }),
+          ...(isColleague && event.actorName !== null && { actor_name: event.actorName }),
+          ...(isColleague && event.actorName !== null && event.actorUserId !== null && { actor_id: event.actorUserId }),
         },
       },
     ]

@@ -85,6 +85,8 @@ describe('who is told of an order', () => {
     await world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })
     const sentence = `Order #${id} was picked up`
     expect(await told()).toEqual({ scheduler: [sentence], customerOwner: [sentence] })
+    const [notice] = await list(world.callers.scheduler)
+    expect(notice?.payload).toEqual({ delivery_order_id: id })
   })
 
   test('their own office by name, where it wants to know', async () => {
@@ -98,7 +100,14 @@ describe('who is told of an order', () => {
       type: 'pickedUp',
       shortDescription: 'Delivery Order Picked Up',
       longDescription: expect.stringMatching(`^Order #${id} was picked up by \\w+ \\w+$`),
-      payload: { delivery_order_id: id, driver_id: world.users.driver, driver_name: expect.any(String) },
+      payload: {
+        delivery_order_id: id,
+        driver_id: world.users.driver,
+        driver_name: expect.any(String),
+        driver_tenant_id: world.tenants.courier,
+        actor_id: world.users.driver,
+        actor_name: expect.any(String),
+      },
       deliveryOrderIds: [id],
       isUnread: true,
     })
