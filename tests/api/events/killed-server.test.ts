@@ -74,7 +74,7 @@ async function listen(first: ServerProcess, then: ServerProcess): Promise<Reader
   }
 }
 
-test('nobody misses an order and nobody hears of one twice', { timeout: 120_000 }, async () => {
+test('nobody misses an order and nobody hears of one twice', { timeout: 240_000 }, async () => {
   const [killed, left] = servers
   if (!killed || !left) throw new Error('There are no servers.')
   const all: Reader[] = []
@@ -102,8 +102,9 @@ test('nobody misses an order and nobody hears of one twice', { timeout: 120_000 
   const rows = await database.systemTransaction((db) => db.selectFrom('delivery_orders').select('id').execute())
   const orders = rows.map(({ id }) => String(id)).toSorted()
   expect(orders.length).toBeGreaterThanOrEqual(2 * placed)
+  // A long transaction of another database of this PostgreSQL holds events back: other files fill tables beside this one.
   for (const { heard } of all)
-    await expect.poll(() => heard.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(orders.length)
+    await expect.poll(() => heard.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(orders.length)
   for (const { heard } of all) expect(heard.toSorted()).toEqual(orders)
   for (const reader of all) reader.stop()
 })
