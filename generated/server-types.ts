@@ -12563,7 +12563,7 @@ export interface components {
              * @description Who each order is assigned to; the courier alone sets and sees it.
              * @example 7
              */
-            defaultDriverUserId: number;
+            defaultDriverUserId: number | null;
             /**
              * @description Whether it is the organisation's own; else a customer's, which the courier sees.
              * @example true
@@ -12574,13 +12574,13 @@ export interface components {
              * @description The next day on which it runs; none where it is not active, or has ended.
              * @example 2026-11-30
              */
-            nextDate: string;
+            nextDate: string | null;
             /**
              * Format: date
              * @description Its last day; none where it goes on.
              * @example 2027-03-31
              */
-            lastDate: string;
+            lastDate: string | null;
             /**
              * @description Whether it has been archived.
              * @example false
@@ -20325,6 +20325,7 @@ export interface components {
          *           "name": "Christmas Day"
          *         }
          *       ],
+         *       "recurringOnHolidays": "run",
          *       "geostampsEnabled": true,
          *       "pricesVisibleToDrivers": false,
          *       "waitTime": {
@@ -20360,6 +20361,12 @@ export interface components {
              *     ]
              */
             holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             * @enum {string}
+             */
+            recurringOnHolidays: "run" | "skip" | "nextWorkingDay";
             /**
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
@@ -24665,7 +24672,7 @@ export interface components {
                  * @example name
                  * @enum {string}
                  */
-                field: "name" | "nextDate" | "updatedAt";
+                field: "name" | "startDate" | "updatedAt";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -27313,6 +27320,12 @@ export interface components {
              *     ]
              */
             holidays?: components["schemas"]["Holiday"][];
+            /**
+             * Recurring orders on holidays
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             */
+            recurringOnHolidays?: string & ("run" | "skip" | "nextWorkingDay");
             /**
              * Stamp where drivers are
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.

@@ -31,6 +31,19 @@ export interface JsonColumns {
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
   base_tags: { more: Record<string, unknown> }
+  recurring_order_days: { changes: DayChanges }
+  recurring_orders: {
+    reasons: ShownReason[]
+    tag_ids: number[]
+    parcels: RecurringParcel[]
+    part_names: PartNames
+    order_fields: RecurringField[]
+    recurrence: RecurrenceInput
+    remind_days: RemindDays[]
+    reminded: RemindDays[]
+    confirmed: Confirmed
+    more: Record<string, unknown>
+  }
   courier_schedules: { dispatch_hours: DispatchHours; holidays: Holiday[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours
