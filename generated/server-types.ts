@@ -12563,7 +12563,7 @@ export interface components {
              * @description Who each order is assigned to; the courier alone sets and sees it.
              * @example 7
              */
-            defaultDriverUserId: number;
+            defaultDriverUserId: number | null;
             /**
              * @description Whether it is the organisation's own; else a customer's, which the courier sees.
              * @example true
@@ -12574,13 +12574,13 @@ export interface components {
              * @description The next day on which it runs; none where it is not active, or has ended.
              * @example 2026-11-30
              */
-            nextDate: string;
+            nextDate: string | null;
             /**
              * Format: date
              * @description Its last day; none where it goes on.
              * @example 2027-03-31
              */
-            lastDate: string;
+            lastDate: string | null;
             /**
              * @description Whether it has been archived.
              * @example false

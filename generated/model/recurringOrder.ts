@@ -132,20 +132,23 @@ export interface RecurringOrder {
      * Who each order is assigned to; the courier alone sets and sees it.
      * @minimum 1
      * @maximum 9007199254740991
+     * @nullable
      */
-  defaultDriverUserId: number;
+  defaultDriverUserId: number | null;
   /** Whether it is the organisation's own; else a customer's, which the courier sees. */
   isOwn: boolean;
   /**
      * The next day on which it runs; none where it is not active, or has ended.
      * @maxLength 10
+     * @nullable
      */
-  nextDate: string;
+  nextDate: string | null;
   /**
      * Its last day; none where it goes on.
      * @maxLength 10
+     * @nullable
      */
-  lastDate: string;
+  lastDate: string | null;
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;
