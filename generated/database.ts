@@ -137,6 +137,7 @@ export interface CourierSchedules {
   holidays: object | null;
   holidays_name: string | null;
   order_fields: object | null;
+  recurring_on_holidays: string | null;
   tenant_id: number | null;
 }
 
@@ -974,9 +975,10 @@ export interface RecurringOrders {
   end_date: string | null;
   id: GeneratedAlways<number>;
   last_date: string | null;
+  look_at: Generated<number>;
   looked_on: string | null;
   more: Generated<object>;
-  name: string;
+  name: Generated<string>;
   next_date: string | null;
   order_fields: Generated<object>;
   order_notes: string | null;
@@ -1882,6 +1884,7 @@ export const columnsBesideMore = {
     "end_date",
     "id",
     "last_date",
+    "look_at",
     "looked_on",
     "more",
     "name",

@@ -22804,6 +22804,7 @@ export interface components {
                 kind?: "user" | "customer" | "supplier";
             };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
+            recurring_order?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
              * @example {
@@ -22841,7 +22842,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon";
         /**
          * @description What the bell shows from now on.
          * @example {

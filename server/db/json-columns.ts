@@ -15,6 +15,16 @@ import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
+import type {
+  Confirmed,
+  DayChanges,
+  PartNames,
+  RecurringField,
+  RecurringParcel,
+  ShownReason,
+} from '#domain/planner/kept-order.ts'
+import type { RemindDays } from '#domain/planner/badge.ts'
+import type { RecurrenceInput } from '#domain/planner/recurrence-input.ts'
 import type { BaseProtocolAction } from '#domain/orders/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/orders/protocol.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'

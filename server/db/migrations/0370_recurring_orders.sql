@@ -5,7 +5,7 @@ create table recurring_orders (
   tenant_id bigint not null references tenants,
   customer_tenant_id bigint not null references tenants,
   courier_tenant_id bigint not null references tenants,
-  name text not null,
+  name text not null default '',
   status text not null default 'active' check (status in ('active', 'paused', 'invalid', 'completed', 'archived')),
   -- [{reason, severity, text}]
   reasons jsonb not null default '[]',
@@ -40,6 +40,8 @@ create table recurring_orders (
   looked_on text,
   -- What was right when somebody last said so: {pickup, dropoff, customer}, as texts that differ when they differ.
   confirmed jsonb not null default '{}',
+  -- When somebody has to look at it, unix seconds: the next midnight of the courier, or at once.
+  look_at bigint not null default 0,
   -- In whose name its orders are placed.
   user_id bigint not null references users,
   archived_at bigint,
@@ -55,6 +57,7 @@ create index recurring_orders_by_status on recurring_orders (tenant_id, status, 
 create index recurring_orders_by_customer on recurring_orders (tenant_id, customer_tenant_id, lower(name), id);
 create index recurring_orders_by_service on recurring_orders (tenant_id, service_id, lower(name), id);
 create index recurring_orders_of_courier on recurring_orders (courier_tenant_id, status, lower(name), id);
+create index recurring_orders_to_look_at on recurring_orders (look_at, id) where status in ('active', 'invalid');
 create index recurring_orders_of_customer on recurring_orders (customer_tenant_id);
 create index recurring_orders_service on recurring_orders (service_id);
 create index recurring_orders_pickup on recurring_orders (pickup_location_id);
@@ -109,6 +112,54 @@ create index delivery_orders_recurring_order on delivery_orders (created_by_recu
 -- What a courier does with recurring orders on holidays, for those who may order from it.
 alter table courier_settings add column recurring_on_holidays text not null default 'run'
   check (recurring_on_holidays in ('run', 'skip', 'nextWorkingDay'));
+
+set local role waybill_system;
+
+-- What a recurring order stands on changes: it is looked at again at once, whatever changed it.
+create function look_at_recurring_orders() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  case tg_table_name
+    when 'services' then
+      update recurring_orders set look_at = 0 where service_id = new.id and status in ('active', 'invalid');
+    when 'locations' then
+      update recurring_orders set look_at = 0 where new.id in (pickup_location_id, dropoff_location_id) and status in ('active', 'invalid');
+    when 'customer_services' then
+      update recurring_orders set look_at = 0
+        where service_id = coalesce(new.service_id, old.service_id) and customer_tenant_id = coalesce(new.customer_tenant_id, old.customer_tenant_id)
+          and status in ('active', 'invalid');
+    when 'customers' then
+      update recurring_orders set look_at = 0
+        where courier_tenant_id = new.tenant_id and customer_tenant_id = new.id and status in ('active', 'invalid');
+    when 'tenant_links' then
+      update recurring_orders set look_at = 0
+        where courier_tenant_id in (new.tenant_id, new.partner_tenant_id) and customer_tenant_id in (new.tenant_id, new.partner_tenant_id)
+          and status in ('active', 'invalid');
+    when 'courier_settings' then
+      update recurring_orders set look_at = 0 where courier_tenant_id = new.tenant_id and status in ('active', 'invalid');
+    when 'tenants' then
+      update recurring_orders set look_at = 0 where new.id in (courier_tenant_id, customer_tenant_id) and status in ('active', 'invalid');
+  end case;
+  return null;
+end $$;
+
+reset role;
+
+create trigger services_recur after update of is_enabled, archived_at, published_revision_id on services
+  for each row execute function look_at_recurring_orders();
+create trigger locations_recur after update of archived_at, formatted_address, operating_hours on locations
+  for each row when (old.archived_at is distinct from new.archived_at or old.formatted_address is distinct from new.formatted_address
+    or old.operating_hours is distinct from new.operating_hours) execute function look_at_recurring_orders();
+create trigger customer_services_recur after insert or update or delete on customer_services
+  for each row execute function look_at_recurring_orders();
+create trigger customers_recur after update on customers
+  for each row execute function look_at_recurring_orders();
+create trigger tenant_links_recur after update of ended_at on tenant_links
+  for each row execute function look_at_recurring_orders();
+create trigger courier_settings_recur after update of holidays, recurring_on_holidays, dispatch_hours on courier_settings
+  for each row execute function look_at_recurring_orders();
+create trigger tenants_recur after update of archived_at, time_zone on tenants
+  for each row when (old.archived_at is distinct from new.archived_at or old.time_zone is distinct from new.time_zone)
+  execute function look_at_recurring_orders();
 
 set local role waybill_system;
 -- As in 0080, with the above.
