@@ -925,6 +925,7 @@ export interface PushKeys {
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<number>;
+  ended_at: number | null;
   endpoint: string;
   family_id: number;
   id: GeneratedAlways<number>;

@@ -1045,12 +1045,52 @@ export interface paths {
         get: operations["getPushSubscription"];
         /**
          * Send notices to this browser
-         * @description One that another person subscribed in this browser is theirs no more. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
+         * @description One that another person subscribed in this browser is theirs no more. One that only renews what was turned off from elsewhere: 422 `push_ended`. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
          */
         put: operations["savePushSubscription"];
         post?: never;
         /** Send no more notices to this browser */
         delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The browsers that get notices while the application is closed
+         * @description Of oneself alone: 403 for another person.
+         */
+        get: operations["getPushSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/push-subscriptions/{pushSubscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send no more notices to one of the browsers
+         * @description Of oneself alone: 403 for another person. The browser hears of it at its next load.
+         */
+        delete: operations["endPushSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8104,6 +8144,11 @@ export interface components {
              * @example phone
              */
             phone?: string;
+            /**
+             * @description Column of the e-mail address.
+             * @example email
+             */
+            email?: string;
             /**
              * @description Column of the time zone.
              * @example timezone
@@ -22772,6 +22817,7 @@ export interface components {
              * @example signature.png
              */
             delivery_order_media_name?: string;
+            actor_id?: components["schemas"]["Id"];
             /**
              * @description Who did it, where they belong to the organisation.
              * @example Helen Dyck
@@ -22783,6 +22829,7 @@ export interface components {
              * @example Marek Kowalski
              */
             driver_name?: string;
+            driver_tenant_id?: components["schemas"]["Id"];
             application?: components["schemas"]["NotificationSubject"];
             partnership?: components["schemas"]["NotificationSubject"];
             courier?: components["schemas"]["NotificationSubject"];
@@ -23029,6 +23076,11 @@ export interface components {
              * @example https://push.example/send/n0tARealSubscription
              */
             endpoint: string;
+            /**
+             * @description Whether it was on before, and nobody has asked for it now: what was turned off from elsewhere stays off.
+             * @example false
+             */
+            renews?: boolean;
             /** @description What a notice is encrypted with, so that the browser alone can read it. */
             keys: {
                 /**
@@ -30426,6 +30478,60 @@ export interface operations {
             path: {
                 /** @description The user's id. */
                 userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browsers that get notices while the application is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeDevices"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The browser, as it stands in the list. */
+                pushSubscriptionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

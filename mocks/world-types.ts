@@ -18,6 +18,7 @@ import type {
   Geostamp,
   Location,
   Me,
+  Message,
   NoticeDevice,
   Notification,
   Organization,
@@ -157,6 +158,9 @@ export interface ResourceRow {
   readonly updatedAt: number
 }
 
+/** An e-mail or text message of an organisation, among the rows of resources. */
+export type MockMessage = Message & ResourceRow
+
 /** The price of an order as it is stored: what it was made from, and what came of it. */
 export interface MockPrice extends RepriceablePrice {
   readonly result: PriceResult
@@ -210,7 +214,13 @@ export interface World {
   tenants: MockTenant[]
   people: MockPerson[]
   /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
-  resources: { location: Location[]; serviceMap: ServiceMap[]; protocol: Protocol[]; [name: string]: ResourceRow[] }
+  resources: {
+    location: Location[]
+    serviceMap: ServiceMap[]
+    protocol: Protocol[]
+    message: MockMessage[]
+    [name: string]: ResourceRow[]
+  }
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */
@@ -236,6 +246,8 @@ export interface World {
   notificationChoices: Record<number, Omit<PersonalNotificationSettings, 'choices'> & { readonly choices: Choices }>
   /** Who gets notices in this browser while the application is closed. */
   pushedTo?: number
+  /** Their other browsers that get them, by the person's id; as it begins where nobody has asked. */
+  pushBrowsers?: Record<number, NoticeDevice[]>
   /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
   protection?: Record<number, MockProtection>
   samples: Samples

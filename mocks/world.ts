@@ -1,5 +1,6 @@
 import { seedApplications } from './seed/applications.ts'
 import { seedOnboardings } from './seed/onboardings.ts'
+import { seedMessages } from './seed/messages.ts'
 import { seedNotices } from './seed/notices.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
@@ -58,7 +59,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [], invitation: [] },
+    resources: { location: [], serviceMap: [], protocol: [], message: [], deliveryOrderField: [], invitation: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -92,6 +93,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
+  world.resources.message = seedMessages(world, now)
   world.notices = seedNotices(world, now)
   return world
 }

@@ -45,6 +45,7 @@ export interface TenantRows {
   failedJobId: number
   /** Of the person. */
   signInId: number
+  pushSubscriptionId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
