@@ -80,7 +80,7 @@ function daysOf({ row, days, rule, calendar, today }: LookedAt, { from, until }:
   const kept = new Map(days.map((day) => [day.date, day]))
   const isOn = row.status === 'active' || row.status === 'invalid'
   const planned = plannedDays(rule, calendar, from, until).filter(
-    ({ date, runsOn }) => kept.get(date)?.state != null || (isOn && (runsOn ?? date) >= today),
+    ({ date, runsOn }) => isDecided(kept.get(date)) || (isOn && (runsOn ?? date) >= today),
   )
   return planned.map((day) => shownDay(row.id, day, kept.get(day.date)))
 }
@@ -97,6 +97,11 @@ function shownDay(recurringOrderId: number, { date, runsOn, because, holiday }: 
     failure: kept?.failure ?? null,
     changes: kept?.changes ?? {},
   }
+}
+
+/** Whether its time has come. */
+function isDecided(kept: DayRow | undefined): boolean {
+  return typeof kept?.state === 'string'
 }
 
 /** One's own, with the day as it stands. @throws notFound, also for a day that the rule does not say */
@@ -165,7 +170,7 @@ function withoutNulls(changes: object): DayRow['changes'] {
 export async function disableDay(ctx: Context, id: number, date: LocalDate): Promise<Day> {
   const found = await lockDay(ctx, id, date)
   refuseMade(found)
-  const state = found.kept?.state == null ? null : 'dismissed'
+  const state = isDecided(found.kept) ? 'dismissed' : null
   return keepDay(ctx, found, { is_disabled: true, moved_to: null, state }, 'single_day_disabled')
 }
 

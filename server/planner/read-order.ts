@@ -122,7 +122,7 @@ async function stopReasons(ctx: Context, row: Kept, found: OrderOfferRow): Promi
   )
   return missing.map(([stop, id]): Reason => {
     const location = named.find((each) => each.id === id)
-    const cause = location?.archived_at == null ? 'unlinked' : 'archived'
+    const cause = typeof location?.archived_at === 'number' ? 'archived' : 'unlinked'
     return { reason: 'location_unavailable', stop, location: location?.name ?? '', cause }
   })
 }

@@ -30,12 +30,28 @@ export const recurringOrders = defineResource('recurringOrder', 'recurring_order
     dropoff_location_name: nameOf('locations', 'dropoff_location_id'),
     is_own: sql<boolean>`recurring_orders.tenant_id = current_tenant_id()`,
   },
+  fields: {
+    tagIds: { column: 'tag_ids', read: ({ tag_ids: ids }) => ids, write: (ids) => JSON.stringify(ids) },
+    parcels: { column: 'parcels', read: ({ parcels }) => parcels, write: (parcels) => JSON.stringify(parcels) },
+    orderFields: {
+      column: 'order_fields',
+      read: ({ order_fields: fields }) => fields,
+      write: (fields) => JSON.stringify(fields),
+    },
+    recurrence: {
+      column: 'recurrence',
+      read: ({ recurrence }) => recurrence as RecurringOrder['recurrence'],
+      write: (recurrence) => JSON.stringify(recurrence),
+    },
+    remindDays: { column: 'remind_days', read: ({ remind_days: days }) => days, write: (days) => JSON.stringify(days) },
+  },
   // A new end is reminded of anew.
   filledIn: ({ name = '', endDate }, change) => ({
     name,
     ...('endDate' in change && { reminded: '[]', last_date: endDate ?? null }),
   }),
-  check: async (ctx, _given, { after, before }) => checkRecurringOrder(ctx, after, before),
+  // A new one was checked before it was known what is to be kept of it.
+  check: async (ctx, _given, { after, before }) => before && checkRecurringOrder(ctx, after, before),
 })
 
 /** The request tenant's own, and to a courier those of its customers: row-level security leaves it those that it carries out. */
@@ -84,6 +100,7 @@ export const recurringOrdersHandlers = defineHandlers({
     return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, path(input), seen(ctx))) }
   },
   async createRecurringOrder({ body }, ctx) {
+    await checkRecurringOrder(ctx, body, null)
     const known = await keptOf(ctx, body, null)
     const made = await create(recurringOrders, ctx, body, { ...known, user_id: ctx.userId })
     await writeEvent(ctx, made.id, { type: 'created' })
