@@ -1,11 +1,12 @@
 import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
+import { notOrderable } from '#domain/orders/order-components.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
 import { namesOfParts, type PartNames } from '#domain/planner/kept-order.ts'
 import { hasError, reasonSentence, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
 import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import { checkRecurrence, lastDate, nextDates } from '#domain/planner/recurrence.ts'
 import { checkTimes, windowsOn } from '#domain/planner/windows.ts'
-import { formError, Refusal, refuseErrors, type FieldErrors } from '#domain/text/refusal.ts'
+import { formError, Refusal, refuseErrors } from '#domain/text/refusal.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
@@ -67,29 +68,29 @@ async function readForm(ctx: Context, order: Form, id: number | null): Promise<R
   )
 }
 
-/** What is wrong stands at the field by which it is mended. */
+/** What is wrong stands at the fields by which it is mended. */
 function refuseReasons({ reasons, offer }: ReadOrder): void {
-  const faults = reasons.flatMap((reason) => (hasError([reason]) ? [[fieldOf(reason), [reasonSentence(reason)]]] : []))
-  refuseErrors(Object.fromEntries(faults) as FieldErrors)
-  if (offer === null) throw formError({ '/serviceId': ['This service cannot be ordered'] })
+  const faults = reasons
+    .filter((reason) => hasError([reason]))
+    .flatMap((reason) => fieldsOf(reason).map((field): [string, string[]] => [field, [reasonSentence(reason)]]))
+  refuseErrors(Object.fromEntries(faults))
+  if (offer === null) throw formError({ '/serviceId': [notOrderable] })
 }
 
-function fieldOf(reason: Reason): string {
+function fieldsOf(reason: Reason): readonly string[] {
   switch (reason.reason) {
     case 'customer_unavailable':
     case 'customer_outdated':
-      return '/customerTenantId'
+      return ['/customerTenantId']
     case 'location_unavailable':
     case 'location_outdated':
-      return `/${reason.stop}LocationId`
+      return [`/${reason.stop}LocationId`]
     case 'service_outdated':
-      return lackingField(reason.lacking[0]?.part)
+      return reason.lacking.length === 0 ? ['/serviceId'] : reason.lacking.map(({ part }) => partFields[part])
   }
 }
 
-function lackingField(part: 'speed' | 'parcelType' | 'tag' | undefined): string {
-  return part === undefined ? '/serviceId' : { speed: '/serviceSpeedId', parcelType: '/parcels', tag: '/tagIds' }[part]
-}
+const partFields = { speed: '/serviceSpeedId', parcelType: '/parcels', tag: '/tagIds' } as const
 
 /** A price is the courier's to agree to, and of those there who change prices. */
 function refusePrice(ctx: Context, order: Form, before: Schema<'RecurringOrder'> | null, { offer }: ReadOrder): void {

@@ -11,7 +11,6 @@ import { tellOfChange } from './look-at-order.ts'
  * @throws notFound, also of one that another courier carries out; formError on `/userId` for somebody who does not drive here
  */
 export async function setDefaultDriver(ctx: Context, id: number, userId: number | null): Promise<void> {
-  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   const changed = await ctx.db
     .updateTable('recurring_orders')
     .set({ default_driver_user_id: userId })
@@ -20,6 +19,7 @@ export async function setDefaultDriver(ctx: Context, id: number, userId: number 
     .returning('id')
     .executeTakeFirst()
   if (!changed) throw notFound(noSuch('recurring order'))
+  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   const action = 'recurring-order.driver-set'
   await recordAct(ctx, { action, entity: 'recurring-order', entityId: id, details: { userId } })
   await tellOfChange(ctx, id, 'driver-set')

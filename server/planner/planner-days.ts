@@ -190,6 +190,13 @@ export async function enableDay(ctx: Context, id: number, date: LocalDate): Prom
   return keepDay(ctx, found, change, 'single_day_enabled')
 }
 
+/** As the audit says it. */
+const dayVerbs = {
+  single_day_settings_updated: 'day-changed',
+  single_day_disabled: 'day-disabled',
+  single_day_enabled: 'day-enabled',
+} as const
+
 async function keepDay(
   ctx: Context,
   { row, planned }: LookedAt & { readonly planned: PlannedDay },
@@ -200,7 +207,7 @@ async function keepDay(
     state: 'dismissed' | null
     failure?: null
   },
-  event: 'single_day_settings_updated' | 'single_day_disabled' | 'single_day_enabled',
+  event: keyof typeof dayVerbs,
 ): Promise<Day> {
   const { date } = planned
   await ctx.db
@@ -210,7 +217,7 @@ async function keepDay(
     .execute()
   await writeEvent(ctx, row.id, { type: event, date })
   await recordAct(ctx, {
-    action: `recurring-order.${event}`,
+    action: `recurring-order.${dayVerbs[event]}`,
     entity: 'recurring-order',
     entityId: row.id,
     details: { date, ...change },

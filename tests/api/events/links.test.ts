@@ -216,6 +216,7 @@ describe('an answer that may be known to be unchanged', () => {
     supplier_settings: ['supplier-settings'],
     marketplace_profiles: ['marketplace-profile'],
     notices: ['notices'],
+    recurring_orders: ['recurring-orders'],
     messages: ['messages'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],

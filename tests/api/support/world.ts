@@ -416,7 +416,7 @@ export async function addRows(
       service_speed_id: 1,
       pickup_location_id: location.id,
       dropoff_location_id: location.id,
-      parcels: '[]',
+      parcels: JSON.stringify([{ parcelTypeId: 1, quantity: 1 }]),
       part_names: JSON.stringify({ speed: '', tags: {}, parcelTypes: {} }),
       recurrence: JSON.stringify({ kind: 'weekdays' }),
       start_date: '2026-11-23',
