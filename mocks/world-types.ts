@@ -45,6 +45,7 @@ import type {
   TryOutOrder,
   User,
 } from '#generated/model/index.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { TenantKey } from './seed/tenants.ts'
 
 export interface MockTenant {
@@ -194,6 +195,26 @@ export interface MockOrder {
   }
 }
 
+/** What is kept of a day of a recurring order: what somebody changed about it, and what came of it. */
+export interface MockRecurringDay {
+  readonly recurringOrderId: number
+  /** The rule's own. */
+  readonly date: string
+  isDisabled: boolean
+  movedTo: string | null
+  changes: Schema<'RecurringOrderDayChanges'>
+  /** Null while it is still to come. */
+  outcome: 'made' | 'missed' | 'failed' | 'dismissed' | null
+  deliveryOrderId: number | null
+  failure: string | null
+}
+
+export interface MockPlanner {
+  days: MockRecurringDay[]
+  /** In the order in which they happened. */
+  events: (Schema<'RecurringOrderEvent'> & { readonly recurringOrderId: number })[]
+}
+
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */
 export interface Samples {
   readonly page: DeliveryOrderPageView
@@ -210,7 +231,14 @@ export interface World {
   tenants: MockTenant[]
   people: MockPerson[]
   /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
-  resources: { location: Location[]; serviceMap: ServiceMap[]; protocol: Protocol[]; [name: string]: ResourceRow[] }
+  resources: {
+    location: Location[]
+    serviceMap: ServiceMap[]
+    protocol: Protocol[]
+    recurringOrder: Schema<'RecurringOrder'>[]
+    [name: string]: ResourceRow[]
+  }
+  planner: MockPlanner
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */

@@ -29,6 +29,7 @@ import {
 import type { Location, TenantRef } from '#generated/model/index.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
+import { seedRecurringOrders } from './seed/recurring-orders.ts'
 import { seedAbsences, seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { seededOrderFields } from './seed/order-fields.ts'
@@ -58,7 +59,15 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [], invitation: [] },
+    resources: {
+      location: [],
+      serviceMap: [],
+      protocol: [],
+      recurringOrder: [],
+      deliveryOrderField: [],
+      invitation: [],
+    },
+    planner: { days: [], events: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -92,6 +101,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
+  seedRecurringOrders(world)
   world.notices = seedNotices(world, now)
   return world
 }
