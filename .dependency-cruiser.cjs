@@ -159,6 +159,7 @@ module.exports = {
       'imports',
       'resources',
       'orders',
+      'planner',
       'notices',
       'layouts',
       'sign-in',
