@@ -1,11 +1,12 @@
 import { entryWords } from '#domain/planner/history.ts'
+import { plannedDays } from '#domain/planner/calendar.ts'
 import { nextDates } from '#domain/planner/recurrence.ts'
 import { reasonSentence, type Reason, reasonSeverities } from '#domain/planner/reasons.ts'
 import type { RecurringOrderEvent as EventType } from '#domain/planner/status.ts'
 import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { tenantByKey } from '../lookup.ts'
-import { ruleOf } from '../planner.ts'
+import { calendarOf, ruleOf } from '../planner.ts'
 import type { MockRecurringDay, World } from '../world-types.ts'
 import type { TenantKey } from './tenants.ts'
 
@@ -143,7 +144,9 @@ export function seedRecurringOrders(world: World): void {
   if (morning === undefined || paused === undefined || completed === undefined) return
   events.push(event(paused, 'paused', world.now - 3 * day), event(completed, 'completed', world.now - 4 * day))
   const today = wallTimeAt(world.now, morning.timeZone).date
-  const gone = nextDates(ruleOf(morning), addDays(today, -9), 10).filter((date) => date < today)
+  const gone = plannedDays(ruleOf(morning), calendarOf(world, morning), addDays(today, -9), addDays(today, -1)).flatMap(
+    ({ date, runsOn }) => (runsOn === null ? [] : [date]),
+  )
   const [first = today, second = today, third = today] = gone
   const coming = nextDates(ruleOf(morning), addDays(today, 2), 3)
   const orders = world.orders

@@ -1,5 +1,6 @@
 import { Field } from '#src/forms/Field.tsx'
 import { TimeInput } from '#src/forms/widgets/OperatingHours/TimeInput.tsx'
+import styles from './planner.module.css'
 
 interface ClockFieldProps {
   readonly label: string
@@ -14,7 +15,7 @@ interface ClockFieldProps {
 /** A time of the day, under its label. */
 export function ClockField({ label, pointer, required = false, value, errors, onChange }: ClockFieldProps) {
   return (
-    <Field label={label} pointer={pointer} required={required} errors={errors}>
+    <Field label={label} pointer={pointer} required={required} className={styles.clockField} errors={errors}>
       {(control) => (
         <TimeInput
           id={control.id}

@@ -67,6 +67,7 @@ function When({ row }: OfRow) {
   const today = useTodayOf(row)
   const rule = ruleOf(row)
   const isOver = row.status === 'completed' || row.status === 'archived'
+  const runs = row.status === 'active'
   const days = rule === null || isOver ? [] : nextDates(rule, today, shownDays)
   return (
     <PlannerCard title="When">
@@ -79,8 +80,8 @@ function When({ row }: OfRow) {
       </Facts>
       {days.length > 0 && (
         <>
-          <h3 className="wb-label">Next days</h3>
-          <ul className={styles.nextDays} aria-label="Next days">
+          <h3 className="wb-label">{runs ? 'Next days' : 'Days once it goes on'}</h3>
+          <ul className={styles.nextDays} aria-label={runs ? 'Next days' : 'Days once it goes on'}>
             {days.map((day) => (
               <li key={day}>{dayText(day, today)}</li>
             ))}

@@ -1,4 +1,4 @@
-import { Tag } from '@blueprintjs/core'
+import { WarningSign } from '@blueprintjs/icons'
 import { recurrenceWords } from '#domain/planner/recurrence.ts'
 import { recurringOrderStatusLabels } from '#domain/planner/status.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
@@ -11,6 +11,7 @@ import type { Column } from '#src/tables/column.ts'
 import { dayText } from './day-text.ts'
 import { nameOf, ruleOf } from './recurring-order.ts'
 import { RecurringStatusTag } from './RecurringStatusTag.tsx'
+import '#src/ui/cells.css'
 import styles from './planner.module.css'
 
 export type PlannerSort = RecurringOrderPaginationSortItemField
@@ -21,27 +22,27 @@ export const plannerSorts: readonly PlannerSort[] = ['name', 'nextDate', 'update
 const name: PlannerColumn = {
   id: 'name',
   title: 'Name',
-  width: 240,
+  width: 230,
   sortField: 'name',
   byDefault: true,
   required: true,
-  cell: (row) => (
-    <span className={styles.name}>
-      <span>{nameOf(row)}</span>
-      {!row.isOwn && <Tag minimal>Customer’s</Tag>}
-    </span>
-  ),
+  cell: nameOf,
   text: nameOf,
 }
 const status: PlannerColumn = {
   id: 'status',
   title: 'Status',
-  width: 150,
+  width: 126,
   byDefault: true,
   cell: ({ status: at, reasons }) => (
-    <span className={styles.name}>
+    <span className={styles.status}>
       <RecurringStatusTag status={at} />
-      {at === 'active' && reasons.length > 0 && <span className="wb-cell-warning">To be looked at</span>}
+      {at === 'active' && reasons.length > 0 && (
+        <span className="wb-cell-warning" title="To be looked at">
+          <WarningSign size={14} />
+          <span className="wb-visually-hidden">To be looked at</span>
+        </span>
+      )}
     </span>
   ),
   text: ({ status: at }) => recurringOrderStatusLabels[at],
@@ -57,7 +58,7 @@ const repeats: PlannerColumn = {
 const next: PlannerColumn = {
   id: 'nextDate',
   title: 'Next',
-  width: 110,
+  width: 124,
   sortField: 'nextDate',
   byDefault: true,
   cell: (row) => <DayCell row={row} date={row.nextDate} />,
@@ -76,15 +77,28 @@ const customer: PlannerColumn = {
   byDefault: true,
   cell: ({ customerName }) => customerName,
 }
+const plannedBy: PlannerColumn = {
+  id: 'isOwn',
+  title: 'Planned by',
+  width: 110,
+  byDefault: true,
+  cell: ({ isOwn }) => (isOwn ? 'You' : 'The customer'),
+}
 const courier: PlannerColumn = {
   id: 'courierName',
   title: 'Courier',
-  width: 170,
+  width: 160,
   byDefault: true,
   cell: ({ courierName }) => courierName,
 }
+const service: PlannerColumn = {
+  id: 'serviceName',
+  title: 'Service',
+  width: 130,
+  byDefault: true,
+  cell: ({ serviceName }) => serviceName,
+}
 const rest: readonly PlannerColumn[] = [
-  { id: 'serviceName', title: 'Service', width: 140, byDefault: true, cell: ({ serviceName }) => serviceName },
   {
     id: 'pickupLocationName',
     title: 'Pickup',
@@ -102,7 +116,7 @@ const rest: readonly PlannerColumn[] = [
   {
     id: 'lastDate',
     title: 'Ends',
-    width: 110,
+    width: 130,
     byDefault: true,
     cell: (row) => <DayCell row={row} date={row.lastDate} />,
   },
@@ -120,8 +134,8 @@ const rest: readonly PlannerColumn[] = [
 
 /** To a courier each is a customer's, to all others each is a courier's; the rest is alike. */
 export const plannerColumns = {
-  courier: [name, status, repeats, next, ready, customer, ...rest],
-  others: [name, status, repeats, next, ready, courier, ...rest],
+  courier: [name, status, repeats, next, ready, customer, plannedBy, ...rest, { ...service, byDefault: false }],
+  others: [name, status, repeats, next, ready, courier, service, ...rest],
 } as const satisfies Record<string, readonly PlannerColumn[]>
 
 function repeatsText(row: RecurringOrder): string {

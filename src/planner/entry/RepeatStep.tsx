@@ -112,7 +112,13 @@ export function RepeatStep({ repeat, errors, today, onChange }: RepeatStepProps)
               />
             )}
           </Field>
-          <Field label="Remind before the last day" pointer="/remindDays" group errors={errors['/remindDays']}>
+          <Field
+            label="Remind before the last day"
+            pointer="/remindDays"
+            group
+            className={styles.wide}
+            errors={errors['/remindDays']}
+          >
             {(control, labelId) => (
               <div
                 className={styles.choices}
