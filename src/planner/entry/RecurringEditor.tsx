@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { nextDates } from '#domain/planner/recurrence.ts'
-import { unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { windowsOn } from '#domain/planner/windows.ts'
+import { type LocalDate, unixSecondsAt, wallTimeAt, type ZoneOffsets } from '#domain/time/zoned-time.ts'
 import type { RecurringOrder, ScheduleInfo } from '#generated/model/index.ts'
 import { apiErrorOf, messageOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
@@ -66,7 +67,7 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
     saving.reset()
     leaving.onDirtyChange(true)
   }
-  const { rule } = readRepeat(draft.repeat)
+  const { rule, body } = readRepeat(draft.repeat)
   const { pickupFromS } = draft.repeat
   // The order of its next day: what that costs, and whether its places are open then.
   const nextDay = (schedule: ScheduleInfo | undefined) => {
@@ -85,7 +86,11 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
       },
     },
   )
-  const { today, day } = nextDay(form.schedule)
+  const { zone, today, day } = nextDay(form.schedule)
+  const { preview } = form.price
+  // What the rule promises comes before what the speed does.
+  const dueAt = day !== null && body !== null ? dueOn(day, body, zone) : null
+  const price = preview === undefined || dueAt === null ? form.price : { ...form.price, preview: { ...preview, dueAt } }
   const agrees = form.meant.service?.courierTenant.id === tenant.id && permissions.has('pricing.update') && readsPrices
   const faults = recurringFaults(draft)
   const shown = { ...form.errors, ...refused, ...(tried ? faults : withoutEmpty(faults)) }
@@ -93,14 +98,14 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
   const submit = async () => {
     if (saving.isPending) return
     setTried(true)
-    const { body, errors } = form.check()
+    const { body: order, errors } = form.check()
     const all = { ...errors, ...faults }
-    if (body === null || Object.keys(faults).length > 0) {
+    if (order === null || Object.keys(faults).length > 0) {
       focusFirstFault(page.current, all)
       return
     }
     try {
-      const saved = await saving.mutateAsync({ order: body, agrees })
+      const saved = await saving.mutateAsync({ order, agrees })
       leaving.release()
       showSuccess(`${said} ${nameOf(saved)}`)
       void refreshRecurringOrder(client, tenant.id, saved.id)
@@ -126,7 +131,7 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
       page={page}
       title={title}
       back={back}
-      form={form}
+      form={{ ...form, price }}
       priced={day !== null && <p className={styles.priced}>Of the order for {dayText(day, today)}</p>}
       failure={saving.error !== null && <Failure error={saving.error} reload={reload} />}
       act={{ text: submitLabel, busy: saving.isPending, run: () => void submit() }}
@@ -177,6 +182,14 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
       <DiscardAlert guard={leaving.guard} />
     </EntryLayout>
   )
+}
+
+type Times = Pick<NonNullable<ReturnType<typeof readRepeat>['body']>, 'pickupFromS' | 'dropoffToS' | 'dropoffDays'>
+
+/** By when the order of a day is promised, unix seconds; null where the speed says it. */
+function dueOn(day: LocalDate, { pickupFromS, dropoffToS, dropoffDays }: Times, zone: ZoneOffsets): number | null {
+  const times = { pickupFromS, pickupToS: pickupFromS, dropoffFromS: null, dropoffToS, dropoffDays }
+  return windowsOn(day, times, zone).dropoffTo
 }
 
 /** Why it was not saved, where no field says it. */
