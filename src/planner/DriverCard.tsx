@@ -38,7 +38,6 @@ export function DriverCard({ row }: { readonly row: RecurringOrder }) {
         <HTMLSelect
           fill
           aria-label="Driver"
-          className={styles.driver}
           value={chosen ?? ''}
           onChange={({ target }) => choose.mutate(target.value === '' ? null : Number(target.value))}
         >
