@@ -116,6 +116,7 @@ module.exports = {
       'orders',
       'users',
       'notices',
+      'planner',
       'tenants',
       'customers',
       'session',

@@ -98,6 +98,8 @@ export const operations = {
   getPushSubscription: {"method":"get","path":"/users/{userId}/push-subscription","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   savePushSubscription: {"method":"put","path":"/users/{userId}/push-subscription","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   deletePushSubscription: {"method":"delete","path":"/users/{userId}/push-subscription","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  getPushSubscriptions: {"method":"get","path":"/users/{userId}/push-subscriptions","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  endPushSubscription: {"method":"delete","path":"/users/{userId}/push-subscriptions/{pushSubscriptionId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   getTenantRoles: {"method":"get","path":"/tenants/{tenantId}/roles","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},
   createRole: {"method":"post","path":"/tenants/{tenantId}/roles","root":false,"access":{"permission":["roles.create"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":true},
   getDefaultRoles: {"method":"get","path":"/tenants/{tenantId}/default-roles","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},

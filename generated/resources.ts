@@ -111,7 +111,7 @@ export const resources = {
     noun: "recurring order",
     plural: "recurring orders",
     operations: {"list":"getTenantRecurringOrders","create":"createRecurringOrder","get":"getRecurringOrder","update":"updateRecurringOrder"},
-    sort: ["name","nextDate","updatedAt"],
+    sort: ["name","startDate","updatedAt"],
     search: ["name","customerName","pickupLocationName","dropoffLocationName","poNumber"],
     filter: {"status":"choice","customerTenantId":"number","serviceId":"number"},
     fields: {

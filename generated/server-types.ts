@@ -1045,12 +1045,52 @@ export interface paths {
         get: operations["getPushSubscription"];
         /**
          * Send notices to this browser
-         * @description One that another person subscribed in this browser is theirs no more. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
+         * @description One that another person subscribed in this browser is theirs no more. One that only renews what was turned off from elsewhere: 422 `push_ended`. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
          */
         put: operations["savePushSubscription"];
         post?: never;
         /** Send no more notices to this browser */
         delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The browsers that get notices while the application is closed
+         * @description Of oneself alone: 403 for another person.
+         */
+        get: operations["getPushSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/push-subscriptions/{pushSubscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send no more notices to one of the browsers
+         * @description Of oneself alone: 403 for another person. The browser hears of it at its next load.
+         */
+        delete: operations["endPushSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8104,6 +8144,11 @@ export interface components {
              * @example phone
              */
             phone?: string;
+            /**
+             * @description Column of the e-mail address.
+             * @example email
+             */
+            email?: string;
             /**
              * @description Column of the time zone.
              * @example timezone
@@ -20325,6 +20370,7 @@ export interface components {
          *           "name": "Christmas Day"
          *         }
          *       ],
+         *       "recurringOnHolidays": "run",
          *       "geostampsEnabled": true,
          *       "pricesVisibleToDrivers": false,
          *       "waitTime": {
@@ -20360,6 +20406,12 @@ export interface components {
              *     ]
              */
             holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             * @enum {string}
+             */
+            recurringOnHolidays: "run" | "skip" | "nextWorkingDay";
             /**
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
@@ -22765,6 +22817,7 @@ export interface components {
              * @example signature.png
              */
             delivery_order_media_name?: string;
+            actor_id?: components["schemas"]["Id"];
             /**
              * @description Who did it, where they belong to the organisation.
              * @example Helen Dyck
@@ -22776,6 +22829,7 @@ export interface components {
              * @example Marek Kowalski
              */
             driver_name?: string;
+            driver_tenant_id?: components["schemas"]["Id"];
             application?: components["schemas"]["NotificationSubject"];
             partnership?: components["schemas"]["NotificationSubject"];
             courier?: components["schemas"]["NotificationSubject"];
@@ -22797,6 +22851,7 @@ export interface components {
                 kind?: "user" | "customer" | "supplier";
             };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
+            recurring_order?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
              * @example {
@@ -22834,7 +22889,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon";
         /**
          * @description What the bell shows from now on.
          * @example {
@@ -23021,6 +23076,11 @@ export interface components {
              * @example https://push.example/send/n0tARealSubscription
              */
             endpoint: string;
+            /**
+             * @description Whether it was on before, and nobody has asked for it now: what was turned off from elsewhere stays off.
+             * @example false
+             */
+            renews?: boolean;
             /** @description What a notice is encrypted with, so that the browser alone can read it. */
             keys: {
                 /**
@@ -24665,7 +24725,7 @@ export interface components {
                  * @example name
                  * @enum {string}
                  */
-                field: "name" | "nextDate" | "updatedAt";
+                field: "name" | "startDate" | "updatedAt";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -27313,6 +27373,12 @@ export interface components {
              *     ]
              */
             holidays?: components["schemas"]["Holiday"][];
+            /**
+             * Recurring orders on holidays
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             */
+            recurringOnHolidays?: string & ("run" | "skip" | "nextWorkingDay");
             /**
              * Stamp where drivers are
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
@@ -30412,6 +30478,60 @@ export interface operations {
             path: {
                 /** @description The user's id. */
                 userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browsers that get notices while the application is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeDevices"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The browser, as it stands in the list. */
+                pushSubscriptionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

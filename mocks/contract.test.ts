@@ -269,6 +269,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     revokeApplication: { params: { applicationId: sent?.id } },
     getOwnerInvitation: { params: { tenantId: 897 } },
     inviteOwner: { params: { tenantId: 897 } },
+    resendMessage: {
+      params: { messageId: mock.world.resources.message.find(({ state }) => state === 'failed')?.id },
+      body: {},
+    },
+    endPushSubscription: { params: { pushSubscriptionId: 2 } },
     getMessagePreview: { params: { type: 'colleague' } },
     sendOrderEmail: {
       body: { deliveryOrderId: assigned?.id, to: 'driver', subject: 'Your delivery', text: 'Soon there' },

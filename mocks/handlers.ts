@@ -9,6 +9,7 @@ import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
+import { messagesMocks } from './handlers/messages.ts'
 import { mergeMocks } from './handlers/merge.ts'
 import { documentsMocks } from './handlers/documents.ts'
 import { driversMocks } from './handlers/drivers.ts'
@@ -70,6 +71,7 @@ const generic: AnyMocks = {
 const own: MockHandlers = {
   ...sessionMocks,
   ...notificationsMocks,
+  ...messagesMocks,
   ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,

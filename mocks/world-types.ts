@@ -18,6 +18,7 @@ import type {
   Geostamp,
   Location,
   Me,
+  Message,
   NoticeDevice,
   Notification,
   Organization,
@@ -158,6 +159,9 @@ export interface ResourceRow {
   readonly updatedAt: number
 }
 
+/** An e-mail or text message of an organisation, among the rows of resources. */
+export type MockMessage = Message & ResourceRow
+
 /** The price of an order as it is stored: what it was made from, and what came of it. */
 export interface MockPrice extends RepriceablePrice {
   readonly result: PriceResult
@@ -236,6 +240,7 @@ export interface World {
     serviceMap: ServiceMap[]
     protocol: Protocol[]
     recurringOrder: Schema<'RecurringOrder'>[]
+    message: MockMessage[]
     [name: string]: ResourceRow[]
   }
   planner: MockPlanner
@@ -264,6 +269,8 @@ export interface World {
   notificationChoices: Record<number, Omit<PersonalNotificationSettings, 'choices'> & { readonly choices: Choices }>
   /** Who gets notices in this browser while the application is closed. */
   pushedTo?: number
+  /** Their other browsers that get them, by the person's id; as it begins where nobody has asked. */
+  pushBrowsers?: Record<number, NoticeDevice[]>
   /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
   protection?: Record<number, MockProtection>
   samples: Samples

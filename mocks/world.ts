@@ -1,5 +1,6 @@
 import { seedApplications } from './seed/applications.ts'
 import { seedOnboardings } from './seed/onboardings.ts'
+import { seedMessages } from './seed/messages.ts'
 import { seedNotices } from './seed/notices.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
@@ -64,6 +65,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
       serviceMap: [],
       protocol: [],
       recurringOrder: [],
+      message: [],
       deliveryOrderField: [],
       invitation: [],
     },
@@ -102,6 +104,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
   seedRecurringOrders(world)
+  world.resources.message = seedMessages(world, now)
   world.notices = seedNotices(world, now)
   return world
 }

@@ -9,6 +9,7 @@ import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
 import { measureHold } from './bench/measure-hold.ts'
 import { measureLive } from './bench/measure-live.ts'
+import { measureNotices } from './bench/measure-notices.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
 import { measurePricing } from './bench/measure-pricing.ts'
 import { measureProcesses } from './bench/measure-processes.ts'
@@ -29,6 +30,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --orders 10000              orders that lists are measured with; then with ten times as many
  *   -- --large                     then with 1,000,000
  *   -- --only cost                 nothing but what a request costs, in three minutes
+ *   -- --only notices              nothing but how soon people are told of what others do, in three minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
  */
 const { values } = parseArgs({
@@ -45,13 +47,19 @@ const orders = Number(values.orders)
 /** The search of the measurement has to find an order that was added. */
 if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders must be a whole number from 5000 on')
 const most = values.large ? 1_000_000 : orders * 10
-if (values.only !== undefined && values.only !== 'cost') throw new Error('--only knows cost alone')
+/** What is measured by itself, without what takes longer. */
+const parts = {
+  cost: { says: 'what a request costs', measure: measureCost },
+  notices: { says: 'how soon people are told of what others do', measure: measureNotices },
+}
+const only = Object.entries(parts).find(([name]) => name === values.only)?.[1]
+if (values.only !== undefined && !only) throw new Error(`--only knows ${Object.keys(parts).join(' and ')} alone`)
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
 const measured: Figure[] = []
 try {
   await buildProduct(projectRoot, say)
-  if (values.only === 'cost') await measureRequests()
+  if (only) await measurePart(only)
   else await measureAll()
 } finally {
   // Also when it cannot go on: what took half an hour is not lost by what comes after it.
@@ -60,12 +68,11 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** What is measured most often, without what takes longer. */
-async function measureRequests(): Promise<void> {
+async function measurePart({ says, measure }: (typeof parts)[keyof typeof parts]): Promise<void> {
   const few = await openSite(path.join(folder, 'few'), { total: orders, tenths: 5 }, say)
   try {
-    say('what a request costs')
-    measured.push(...(await measureCost(few, { quick })))
+    say(says)
+    measured.push(...(await measure(few, { quick })))
   } finally {
     await few.close()
   }
@@ -96,7 +103,7 @@ async function measureAll(): Promise<void> {
     } finally {
       await many.close()
     }
-    say('what a request costs')
+    say(parts.cost.says)
     measured.push(...(await measureCost(few, { quick })))
     say('what one process and four carry, and five minutes of load')
     measured.push(...(await measureProcesses(few, { quick })))
@@ -104,6 +111,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureHold(few, { quick })))
     say('how soon an order is on the screen of another')
     measured.push(...(await measureLive(few, { quick })))
+    say(parts.notices.says)
+    measured.push(...(await measureNotices(few, { quick })))
     say('what open streams take, and how soon an act is heard')
     measured.push(...(await measureStreams(few, { quick })))
     say('how many orders a second are listed, read and placed')

@@ -31,6 +31,22 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   [roles.organizationManager]: 'Organization Manager',
 }
 
+/** The same in what is written to people in French. */
+export const frenchRoleNames: Readonly<Record<RoleId, string>> = {
+  [roles.admin]: 'Administrateur',
+  [roles.driver]: 'Livreur',
+  [roles.externalDriver]: 'Livreur externe',
+  [roles.scheduler]: 'Planificateur',
+  [roles.externalScheduler]: 'Planificateur externe',
+  [roles.dispatcher]: 'Répartiteur',
+  [roles.viewer]: 'Lecteur',
+  [roles.user]: 'Utilisateur',
+  [roles.externalCourier]: 'Transporteur externe',
+  [roles.owner]: 'Propriétaire',
+  [roles.externalSupplier]: 'Fournisseur externe',
+  [roles.organizationManager]: 'Gestionnaire de l’organisation',
+}
+
 const knownRoleIds: ReadonlySet<number> = new Set(Object.values(roles))
 
 /** True for the numbers of docs/rules/roles-and-permissions.md, "Numbers of roles", alone. */

@@ -23,6 +23,7 @@ const fieldOf = {
   province: 'province',
   postalCode: 'postalCode',
   phone: 'phone',
+  email: 'email',
   timezone: 'timezone',
 } as const satisfies Record<AddressColumn, string>
 
@@ -114,7 +115,7 @@ export function refuseForConflict(row: ReadAddress, mapping: AddressMapping, why
 
 /** An accepted row as the form of a location would send it; what was not given is left out. */
 export function formOfAddress({ address, ...location }: ImportedLocation) {
-  const { externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location
+  const { externalReference, unitNumber, postalCode, phone, email, timezone, ...rest } = location
   return {
     ...rest,
     streetAddress: address,
@@ -122,6 +123,7 @@ export function formOfAddress({ address, ...location }: ImportedLocation) {
     ...(unitNumber && { unitNumber }),
     ...(postalCode && { postalCode }),
     ...(phone && { phone }),
+    ...(email && { email }),
     ...(timezone && { timezone }),
   }
 }

@@ -18,6 +18,7 @@ const good: AddressRow = {
   province: 'SK',
   postalCode: 'S7N 1B3',
   phone: '+13066517211',
+  email: 'desk@broadway.example',
   timezone: 'America/Regina',
   latitude: '52.12',
   longitude: '-106.66',
@@ -43,6 +44,7 @@ describe('a row', () => {
         province: 'SK',
         postalCode: 'S7N 1B3',
         phone: '+13066517211',
+        email: 'desk@broadway.example',
         timezone: 'America/Regina',
         latitude: 52.12,
         longitude: -106.66,
@@ -69,7 +71,14 @@ describe('a row', () => {
     const result = importAddressRow({ name, address, city, province, latitude, longitude })
     expect(result).toMatchObject({
       status: 'clean',
-      location: { externalReference: null, unitNumber: null, postalCode: null, phone: null, timezone: null },
+      location: {
+        externalReference: null,
+        unitNumber: null,
+        postalCode: null,
+        phone: null,
+        email: null,
+        timezone: null,
+      },
     })
   })
 
@@ -145,6 +154,12 @@ describe('a row', () => {
     ])
     // One that the file gives is never moved.
     expect(importAddressRow(good, () => ({ ...found, middleOf: null })).location).toMatchObject({ latitude: 52.12 })
+  })
+
+  test('takes an e-mail address as it is copied from a link', () => {
+    const { status, location, mends } = importAddressRow({ ...good, email: ' mailto:desk@broadway.example ' })
+    expect([status, location?.email]).toEqual(['clean', 'desk@broadway.example'])
+    expect(mends).toMatchObject([{ column: 'email', kind: 'rewritten', to: 'desk@broadway.example' }])
   })
 
   test('takes phones as people write them', () => {
@@ -233,6 +248,14 @@ describe('a row', () => {
     [{ name: 'Zero\u200bwidth' }, { column: 'name', to: 'Zerowidth', why: 'hidden characters left out' }],
     [{ name: '\u202eevil Inc' }, { column: 'name', to: 'evil Inc', why: 'hidden characters left out' }],
     [{ phone: '651-7211' }, { column: 'phone', to: '', why: 'left out: Phone number has 7 digits instead of 10' }],
+    [
+      { email: 'desk at broadway' },
+      { column: 'email', to: '', why: 'left out: "desk at broadway" is not an e-mail address' },
+    ],
+    [
+      { email: `${'d'.repeat(250)}@broadway.example` },
+      { column: 'email', to: '', why: 'left out: longer than 254 characters' },
+    ],
     [{ timezone: 'GMT-06:00' }, { column: 'timezone', to: '', why: 'left out: "GMT-06:00" is not a time zone' }],
     [{ postalCode: 'S7N OB3' }, { column: 'postalCode', to: 'S7N 0B3', why: 'a letter was typed for a digit' }],
     [

@@ -2,6 +2,7 @@ import { provinceFault } from './address-province.ts'
 import { isInCanada, provinceFrom, provinceNames, type Province } from '../geo/canada.ts'
 import type { LatLng } from '../geo/geo.ts'
 import { readNumber } from '../amounts/number-text.ts'
+import { readContactDetail } from './contact-detail.ts'
 import { pickPhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
 import { cutTo, withoutHidden } from '../text/visible-text.ts'
@@ -20,6 +21,7 @@ export const addressColumns = [
   'province',
   'postalCode',
   'phone',
+  'email',
   'timezone',
 ] as const
 
@@ -40,6 +42,7 @@ export interface ImportedLocation {
   readonly postalCode: string | null
   /** E.164 */
   readonly phone: string | null
+  readonly email: string | null
   /** IANA zone */
   readonly timezone: string | null
   readonly latitude: number
@@ -113,7 +116,7 @@ interface Reading<T> {
 }
 
 /**
- * Reads one row of an address book. Phone, unit, reference and time zone may be missing, and so may the postal code: a
+ * Reads one row of an address book. Phone, e-mail, unit, reference and time zone may be missing, and so may the postal code: a
  * location with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. For the same reason one of
  * these that is wrong is left out, and its mend says so. What is required and wrong is refused, never guessed at.
  * Distance and price come from coordinates: where a row has none, they are found, or the row is refused.
@@ -136,6 +139,7 @@ export function importAddressRow(
   const province = readProvince(text('province'), code.value)
   const postalCode = inProvince(code, text('postalCode'), province.value)
   const phone = readPhone(text('phone'))
+  const email = readEmail(text('email'))
   const timezone = readTimezone(text('timezone'))
   const isPinGiven = text('latitude') !== '' || text('longitude') !== ''
   const position = isPinGiven
@@ -144,7 +148,7 @@ export function importAddressRow(
 
   const place = provincesNear ? checkProvince(province.value, code.value, position.value, provincesNear) : notGiven
 
-  const readings = [reference, name, address, unit, city, postalCode, province, phone, timezone, position, place]
+  const readings = [reference, name, address, unit, city, postalCode, province, phone, email, timezone, position, place]
   // What was changed first: it is read before what is only written anew.
   const mends = readings.flatMap((reading) => reading.mends).toSorted((a, b) => weightOf(a) - weightOf(b))
   const faults = readings.flatMap((reading) => reading.faults)
@@ -161,6 +165,7 @@ export function importAddressRow(
     province: province.value,
     postalCode: postalCode.value,
     phone: phone.value,
+    email: email.value,
     timezone: timezone.value,
     ...position.value,
   }
@@ -202,7 +207,7 @@ export function referenceKey(reference: string): string {
 /** More characters than any field takes, with what mending may take away. */
 const longestCell = 500
 /** As many characters as the fields of a location take (`openapi/schemas/locations/Location.yaml`). */
-const longest = { name: 120, address: 200, city: 100, externalReference: 80, unitNumber: 40 } as const
+const longest = { name: 120, address: 200, city: 100, externalReference: 80, unitNumber: 40, email: 254 } as const
 
 function readText(column: 'name' | 'address' | 'city', given: string): Reading<string> {
   const seen = withoutHidden(given)
@@ -301,6 +306,17 @@ function readPhone(given: string): Reading<string> {
   if (!result.ok) return leftOut('phone', given, result.why)
   if (result.mend !== null) return read(result.e164, [mend('phone', given, result.e164, result.mend)])
   return read(result.e164, rewritten('phone', given, result.e164, 'written as E.164'))
+}
+
+function readEmail(given: string): Reading<string> {
+  const text = withoutHidden(given)
+  if (text === '') return notGiven
+  // A cell that was copied from a link.
+  const address = text.replace(/^mailto:/i, '')
+  if ([...address].length > longest.email) return leftOut('email', given, `longer than ${longest.email} characters`)
+  if (!readContactDetail({ type: 'email', value: address }).ok)
+    return leftOut('email', given, `"${given}" is not an e-mail address`)
+  return read(address, rewritten('email', given, address, 'written as an address alone'))
 }
 
 /** "GMT-06:00 America/Regina" names its offset for people; only the zone is kept, which loses nothing. */

@@ -47,6 +47,12 @@ describe('the kinds of mail', () => {
   })
 })
 
+it('names a role in the language of the mail', () => {
+  const sentence = (language: 'en' | 'fr') => mailText(colleagueMail, colleagueMail.example, language).paragraphs[0]
+  expect(sentence('en')).toMatch(/, as Dispatcher\.$/)
+  expect(sentence('fr')).toMatch(/, comme Répartiteur\.$/)
+})
+
 it.each([
   ['550 5.1.1 <ada@example.org>: Recipient address rejected: User unknown', 'Recipient address rejected: User unknown'],
   ['550-5.1.1 user unknown.', 'user unknown'],

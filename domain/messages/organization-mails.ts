@@ -1,3 +1,4 @@
+import { frenchRoleNames, roleNames, roles } from '../access/roles.ts'
 import { partners, type PartnerKind } from '../invitations/kinds.ts'
 import { dayText, mailKind, type MailFacts, type ShownMailKind, type MailWords } from './mail.ts'
 
@@ -17,6 +18,8 @@ export interface InvitationFacts extends MailFacts {
 export interface ColleagueFacts extends InvitationFacts {
   /** Names of the roles, together. */
   readonly roles: string
+  /** The same in French; a role of the organization's own has the name that it gave. */
+  readonly frenchRoles: string
 }
 
 export interface HandOverFacts extends InvitationFacts {
@@ -44,9 +47,9 @@ export const colleagueMail = invitationMail<ColleagueFacts>({
   subject: toOrganization,
   sentence: {
     en: (facts) => `${fullEn(facts)} to work with them on Waybill, as ${facts.roles}.`,
-    fr: (facts) => `${fullFr(facts)} à travailler avec eux sur Waybill, comme ${facts.roles}.`,
+    fr: (facts) => `${fullFr(facts)} à travailler avec eux sur Waybill, comme ${facts.frenchRoles}.`,
   },
-  example: { ...invited, roles: 'Dispatcher' },
+  example: { ...invited, roles: roleNames[roles.dispatcher], frenchRoles: frenchRoleNames[roles.dispatcher] },
 })
 
 export const partnerMails: Readonly<Record<PartnerKind, ShownMailKind<InvitationFacts>>> = {

@@ -130,6 +130,7 @@ export * from './contactUpdate.ts';
 export * from './contactUpdateRolesItem.ts';
 export * from './coordinates.ts';
 export * from './courierSettings.ts';
+export * from './courierSettingsRecurringOnHolidays.ts';
 export * from './courierSettingsUpdate.ts';
 export * from './createServiceRevisionTryOutParams.ts';
 export * from './createServiceRevisionTryOutPeriod.ts';

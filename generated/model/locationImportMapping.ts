@@ -55,6 +55,12 @@ export interface LocationImportMapping {
      */
   phone?: string;
   /**
+     * Column of the e-mail address.
+     * @minLength 1
+     * @maxLength 120
+     */
+  email?: string;
+  /**
      * Column of the time zone.
      * @minLength 1
      * @maxLength 120

@@ -15,11 +15,13 @@ export interface NotificationPayload {
   delivery_order_comment?: string;
   /** The name of the file. */
   delivery_order_media_name?: string;
+  actor_id?: Id;
   /** Who did it, where they belong to the organisation. */
   actor_name?: string;
   driver_id?: Id;
   /** The driver, where they belong to the organisation. */
   driver_name?: string;
+  driver_tenant_id?: Id;
   application?: NotificationSubject;
   partnership?: NotificationSubject;
   courier?: NotificationSubject;
@@ -27,6 +29,7 @@ export interface NotificationPayload {
   /** An invitation that was answered. */
   invitation?: NotificationPayloadInvitation;
   ownershipRequest?: NotificationSubject;
+  recurring_order?: NotificationSubject;
   /** Of a managed customer that is handed over. */
   onboardingMeta?: NotificationPayloadOnboardingMeta;
 }

@@ -13,6 +13,8 @@ export interface PushSubscription {
      * @maxLength 1000
      */
   endpoint: string;
+  /** Whether it was on before, and nobody has asked for it now: what was turned off from elsewhere stays off. */
+  renews?: boolean;
   /** What a notice is encrypted with, so that the browser alone can read it. */
   keys: PushSubscriptionKeys;
 }

@@ -10,6 +10,6 @@ export type RecurringOrderPaginationSortItemField = typeof RecurringOrderPaginat
 
 export const RecurringOrderPaginationSortItemField = {
   name: 'name',
-  nextDate: 'nextDate',
+  startDate: 'startDate',
   updatedAt: 'updatedAt',
 } as const;

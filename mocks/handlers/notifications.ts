@@ -2,9 +2,12 @@ import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import { mailExample } from '#domain/messages/mails.ts'
 import { allChoices, withChoices } from '#domain/notices/choices.ts'
 import { capacityOf } from '#domain/notices/hears.ts'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import type { NoticeDevice } from '#generated/model/index.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import type { MockNotice } from '../world-types.ts'
+import type { MockNotice, World } from '../world-types.ts'
 
 function noticesOf({ world, caller }: MockCall, userId: number): MockNotice[] {
   return world.notices.filter((one) => one.userId === userId && one.tenantId === caller.tenant?.tenant.id)
@@ -32,6 +35,19 @@ function settingsOf(call: MockCall, userId: number) {
 
 /** Any point of the curve will do: no push service ever sees it. */
 const publicKey = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+const hereOn = (registeredAt: number): NoticeDevice => ({
+  id: 1,
+  device: 'Chrome on Windows',
+  registeredAt,
+  current: true,
+})
+
+/** At first a telephone. */
+function otherBrowsers({ pushBrowsers, now }: World, userId: number): NoticeDevice[] {
+  const telephone = { id: 2, device: 'Chrome on Android', registeredAt: now - 3 * 86_400, current: false }
+  return pushBrowsers?.[userId] ?? [telephone]
+}
 
 const done = { done: true } as const
 
@@ -90,6 +106,19 @@ export const notificationsMocks = defineMocks({
 
   savePushSubscription({ path }, { world }) {
     world.pushedTo = path.userId
+    return done
+  },
+
+  getPushSubscriptions: ({ path }, { world }) => ({
+    data: [...(world.pushedTo === path.userId ? [hereOn(world.now)] : []), ...otherBrowsers(world, path.userId)],
+  }),
+
+  endPushSubscription({ path: { userId, pushSubscriptionId: id } }, { world }) {
+    const others = otherBrowsers(world, userId)
+    const isHere = world.pushedTo === userId && id === hereOn(world.now).id
+    if (!isHere && !others.some((browser) => browser.id === id)) throw notFound(noSuch('browser'))
+    if (isHere) delete world.pushedTo
+    world.pushBrowsers = { ...world.pushBrowsers, [userId]: others.filter((browser) => browser.id !== id) }
     return done
   },
 

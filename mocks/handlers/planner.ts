@@ -172,7 +172,7 @@ function listOf({ search, pagination = {}, displayArchived = false }: ListQuery,
     rows,
     sortBy: {
       name: ({ name }) => name?.toLowerCase() ?? null,
-      nextDate: ({ nextDate }) => nextDate,
+      startDate: ({ startDate }) => startDate,
       updatedAt: ({ updatedAt }) => updatedAt,
     },
   })

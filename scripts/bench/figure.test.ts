@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithinBudget, median } from './figure.ts'
+import { isWithinBudget, median, percentile } from './figure.ts'
 import { tableOf } from './table.ts'
 
 const start = { group: 'Server', name: 'warm start', value: 1_234.5, unit: 'ms' } as const
@@ -15,6 +15,12 @@ test('a budget is a most or a least, and reaching it keeps it', () => {
 test('the middle is that of the sorted values', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([10, 9, 1, 2])).toBe(5.5)
+})
+
+test('a percentile is one of the values, and of few the last one', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect([1, 50, 99, 100].map((share) => percentile(hundred, share))).toEqual([1, 50, 99, 100])
+  expect([50, 99].map((share) => percentile([3, 1, 2], share))).toEqual([2, 3])
 })
 
 test('the table has a heading for each group, and says in words what is over its budget', () => {

@@ -23,3 +23,9 @@ export function median(values: readonly number[]): number {
   const at = (index: number) => sorted[index] ?? Number.NaN
   return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle))
 }
+
+/** The least value of a list that is not empty under which, or at which, so many of a hundred lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN
+}

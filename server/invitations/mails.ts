@@ -1,3 +1,4 @@
+import { frenchRoleNames, isRoleId } from '#domain/access/roles.ts'
 import { isPartner, type InvitationKind } from '#domain/invitations/kinds.ts'
 import { guestCodeMail, invitationCodeMail } from '#domain/messages/account-mails.ts'
 import type { MailKind } from '#domain/messages/mail.ts'
@@ -50,10 +51,11 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         .where('uid_seed', '=', invitation.uid_seed)
         .execute()
       const roles = await rolesById(db, invitation.tenant_id, invitation.roles)
-      return { ...invitation, uid, roleNames: [...roles.values()].map(({ name }) => name) }
+      return { ...invitation, uid, held: [...roles.values()] }
     })
     if (!sent) return
-    const roles = sent.roleNames.join(', ')
+    const roles = sent.held.map(({ name }) => name).join(', ')
+    const frenchRoles = sent.held.map(({ id, name }) => (isRoleId(id) ? frenchRoleNames[id] : name)).join(', ')
     const customer = sent.customer_name ?? ''
     const facts = {
       firstName: sent.for_initial_user_first_name,
@@ -64,6 +66,7 @@ export const invitationJob = defineJob<{ invitationId: number }>({
       until: sent.expires_at,
       timeZone: sent.time_zone,
       roles,
+      frenchRoles,
       customer,
     }
     await sendMail(deps, {

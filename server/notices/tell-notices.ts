@@ -13,29 +13,44 @@ import { noticeMessagesJob, planMessages } from './notice-messages.ts'
 import { insertPushJobs, pushJob } from './push/send-pushes.ts'
 import { tellOutsiders } from './tell-outsiders.ts'
 
-/** Events of one transaction, which at worst concern some dozens of people each. */
+/** Events that are looked at in one transaction. */
 const batch = 500
+
+/**
+ * People of the events that are taken in one, each counted for each event: until they are told the process answers nobody (20 ms for so many).
+ * One event is taken however many it concerns, and with it what else belongs to its act.
+ */
+const mostPeople = 2_000
 
 /** Orders of one notice; of a larger act the rest is counted in another one. */
 const mostOrders = 1_000
 
-/** Tells people what happened since it was last done, until nothing is left. Processes may do so at once: each takes what no other has. */
+/**
+ * Tells people what happened since it was last done, until nothing is left. Processes may do so at once: one waits for what another has
+ * taken, and takes it should that one end.
+ */
 export async function tellNotices(
-  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell'>,
+  deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell' | 'events'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  let taken = batch
-  while (taken === batch) {
+  let mayBeMore = true
+  while (mayBeMore) {
     signal?.throwIfAborted()
-    taken = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
-    if (taken > 0) for (const { name } of [noticeMessagesJob, messageJobName, pushJob]) deps.jobBell.ring(name)
+    const { taken, found } = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+    if (taken > 0) {
+      for (const { name } of [noticeMessagesJob, messageJobName, pushJob]) deps.jobBell.ring(name)
+      // The bells of those who are looking: by itself the outbox is read once a second.
+      deps.events.wake()
+    }
+    mayBeMore = found === batch || taken < found
   }
 }
 
-/** Takes events and writes what follows from them in one transaction. @returns how many */
-async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
+/** Takes events and writes what follows from them in one transaction. @returns how many, and of how many that were looked at */
+async function tellBatch(db: Kysely<Database>, now: number): Promise<{ taken: number; found: number }> {
   const taken = await takeEvents(db)
-  if (taken.length === 0) return 0
+  const [first] = taken
+  if (!first) return { taken: 0, found: 0 }
   const events = withoutSkippedSteps(taken.flatMap(eventOf))
   const people = await peopleOf(db, {
     tenantIds: events.flatMap(({ audience }) => audience),
@@ -51,7 +66,7 @@ async function tellBatch(db: Kysely<Database>, now: number): Promise<number> {
     db,
     events.flatMap(({ xid, type, facts }) => facts.orderIds.map((orderId) => ({ xid, type, orderId }))),
   )
-  return taken.length
+  return { taken: taken.length, found: first.found }
 }
 
 interface TakenEvent {
@@ -80,21 +95,28 @@ interface TakenEvent {
   readonly comment: string | null
   readonly media_name: string | null
   readonly reason: string | null
+  /** How many were looked at. */
+  readonly found: number
 }
 
+/**
+ * Acts whole, also where the last of a batch goes on: what was skipped, and what is told together, is seen in all of an act alone. In the
+ * order of the timeline: what notes its entries goes through them in any.
+ */
 async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
-    with taken as (
-      delete from notice_events where id in (select id from notice_events order by id limit ${batch} for update skip locked) returning *)
+    with looked as (select id, xid, cardinality(people) as told from notice_events order by id limit ${batch} for update),
+    next as (select xid from (select xid, sum(told) over (order by id) - told as before from looked) weighed where before < ${mostPeople}),
+    taken as (delete from notice_events where xid in (select xid from next) returning *)
     select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload, taken.created_at,
       taken.actor_user_id, taken.actor_tenant_id, taken.for_user_id, taken.audience_tenant_ids as audience, taken.people,
       u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.reason,
-      o.receiver_tenant_id, o.broker_tenant_id,
+      o.receiver_tenant_id, o.broker_tenant_id, (select count(*) from looked) as found,
       d.id as driver_id, d.first_name || ' ' || d.last_name as driver_name
     from taken left join delivery_order_updates u on u.id = taken.order_update_id
       left join delivery_orders o on o.id = taken.delivery_order_id
       left join users d on d.id = coalesce(u.assignee_user_id, o.driver_user_id)
-    order by taken.id`.execute(db)
+    order by taken.xid, taken.order_update_id, taken.id`.execute(db)
   return rows
 }
 
@@ -168,7 +190,7 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
     if (channels.length === 0) return []
     const isInside = who.tenantId === order?.receiverTenantId
     const driverName = isInside ? event.driver?.name : undefined
-    const actorName = who.tenantId === event.actorTenantId ? event.actorName : null
+    const isColleague = who.tenantId === event.actorTenantId
     return [
       {
         who,
@@ -186,8 +208,14 @@ function noticesOf(event: ToldEvent, people: ReadonlyMap<number, readonly Person
         },
         payload: {
           ...event.payload,
-          ...(isInside && event.driver && { driver_id: event.driver.id, driver_name: event.driver.name }),
-          ...(actorName !== null && { actor_name: actorName }),
+          ...(isInside &&
+            event.driver && {
+              driver_id: event.driver.id,
+              driver_name: event.driver.name,
+              driver_tenant_id: who.tenantId,
+            }),
+          ...(isColleague && event.actorName !== null && { actor_name: event.actorName }),
+          ...(isColleague && event.actorName !== null && event.actorUserId !== null && { actor_id: event.actorUserId }),
         },
       },
     ]

@@ -412,6 +412,7 @@ function placeOf(
     province: 'SK',
     postalCode,
     phone,
+    email: null,
     timezone: demoTimeZone,
     latitude,
     longitude,

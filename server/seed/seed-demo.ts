@@ -9,6 +9,7 @@ import { holdCredit } from './demo-customers.ts'
 import { grantOutside } from './demo-external.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
+import { insertOfficeNotices } from './demo-notices.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { seedPartnerships } from './demo-partnerships.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)
+    await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
     // What tables tell of themselves they tell at the database's clock, which stands still in a transaction.

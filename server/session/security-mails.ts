@@ -7,7 +7,7 @@ import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { languageOf } from '#server/mail/sender.ts'
-import { deviceWords } from '#server/session/device-words.ts'
+import { deviceWords } from '#server/http/device-words.ts'
 
 /** Of the mails about an account, over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
 export const patience = { attempts: 10, pause: { first: 5, longest: 900 }, atOnce: { here: 2, ofTenant: 2 } } as const

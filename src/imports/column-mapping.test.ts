@@ -26,6 +26,8 @@ test.each([
   ['Adresse', 'streetAddress'],
   ['Code postal', 'postalCode'],
   ['Téléphone', 'phone'],
+  ['E-mail', 'email'],
+  ['Courriel', 'email'],
   ['LNG', 'longitude'],
   ['Prov.', 'province'],
   ['ZIP code', 'postalCode'],

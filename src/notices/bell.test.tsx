@@ -186,3 +186,64 @@ it('says each of three that come, with the way to it, and of more how many there
   const ways = told.map((one) => `/delivery-orders/${one.id}`)
   await expect.poll(() => ways.includes(router.state.location.pathname)).toBe(true)
 })
+
+/** Of what is no order: what is said, and where a press leads. */
+const ofOffices: readonly (readonly [MockWorldOptions, readonly (readonly [string, string, string])[]])[] = [
+  [
+    { tenantKind: 'courier', role: 'owner' },
+    [
+      ['Application Received', 'applied to connect with you', '/customers/applications/received/851'],
+      ['Partnership Offered', 'Battlefords Express offers you a partnership', '/partners/offers/received/871'],
+      ['Partnership Declined', 'Battlefords Express declined your partnership offer', '/partners/offers/sent/872'],
+      ['Partnership Accepted', 'Queen City Rush accepted your partnership offer', '/partners/4'],
+      ['Invitation Accepted', 'Omar Haddad accepted your invitation', '/settings/users/invitations/802'],
+      ['Invitation Rejected', 'Batoche Books declined your invitation', '/customers/invitations/808'],
+    ],
+  ],
+  [
+    { tenantKind: 'customer', role: 'owner' },
+    [
+      ['Application Approved', 'Prairie Sky Couriers approved your application', '/vendors/1'],
+      ['Application Rejected', 'Queen City Rush rejected your application', '/vendors/applications/sent/855'],
+      [
+        'Ownership Transfer Request',
+        'Queen City Rush asks you to take over Wascana Pharmacy',
+        '/settings/ownership-requests/873',
+      ],
+    ],
+  ],
+]
+
+it.each(ofOffices)('says to %j what is about no order, and leads to it', async (who, notices) => {
+  const { router } = await openWorld('/home', who)
+  await bell().click()
+  for (const [title, sentence, target] of notices) {
+    const notice = drawer().getByRole('link', { name: new RegExp(`${title}.*${sentence}`) })
+    await expect.element(notice).toHaveAttribute('href', target)
+  }
+  const [title, sentence, target] = notices.at(-1) ?? ['', '', '']
+  await drawer()
+    .getByRole('link', { name: new RegExp(`${title}.*${sentence}`) })
+    .click()
+  await expect.poll(() => router.state.location.pathname).toBe(target)
+  await expect.element(drawer()).not.toBeInTheDocument()
+})
+
+it('says that a customer was taken over, and by whom', async () => {
+  await openWith(
+    [
+      {
+        type: 'ownershipTransferAccepted',
+        deliveryOrderIds: [],
+        shortDescription: 'Ownership Transfer Accepted',
+        longDescription: 'Pauline Ironside took over Bridge City Dental Lab',
+        payload: { onboardingMeta: { managedCustomerOnboarding: { id: 874, customerTenantId: 9 } } },
+      },
+    ],
+    { role: 'owner' },
+  )
+  await bell().click()
+  await expect
+    .element(drawer().getByRole('link', { name: /Pauline Ironside took over Bridge City Dental Lab/ }))
+    .toHaveAttribute('href', '/customers/9')
+})

@@ -9,7 +9,6 @@ import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { PlannerCard } from './PlannerCard.tsx'
-import styles from './planner.module.css'
 
 /** Who drives each of its orders, unless the dispatcher says otherwise: for the courier that carries them out. */
 export function DriverCard({ row }: { readonly row: RecurringOrder }) {

@@ -38,7 +38,7 @@ const tableId = 'planner'
 const words = { one: 'recurring order', many: 'recurring orders' }
 const listOptions = {
   sortFields: plannerSorts,
-  defaultSort: { field: 'nextDate', direction: 'asc' } as const,
+  defaultSort: { field: 'name', direction: 'asc' } as const,
   filterNames: ['q', 'status', 'customer'],
 }
 /** Those of the list as it begins; archived ones are asked for by name. */

@@ -17,7 +17,7 @@ import styles from './planner.module.css'
 export type PlannerSort = RecurringOrderPaginationSortItemField
 type PlannerColumn = Column<RecurringOrder, PlannerSort>
 
-export const plannerSorts: readonly PlannerSort[] = ['name', 'nextDate', 'updatedAt']
+export const plannerSorts: readonly PlannerSort[] = ['name', 'startDate', 'updatedAt']
 
 const name: PlannerColumn = {
   id: 'name',
@@ -59,7 +59,6 @@ const next: PlannerColumn = {
   id: 'nextDate',
   title: 'Next',
   width: 124,
-  sortField: 'nextDate',
   byDefault: true,
   cell: (row) => <DayCell row={row} date={row.nextDate} />,
 }
@@ -112,6 +111,14 @@ const rest: readonly PlannerColumn[] = [
     width: 200,
     byDefault: false,
     cell: ({ dropoffLocationName }) => dropoffLocationName,
+  },
+  {
+    id: 'startDate',
+    title: 'First day',
+    width: 130,
+    sortField: 'startDate',
+    byDefault: false,
+    cell: (row) => <DayCell row={row} date={row.startDate} />,
   },
   {
     id: 'lastDate',

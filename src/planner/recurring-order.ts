@@ -14,8 +14,11 @@ import {
 import type { RecurringOrder } from '#generated/model/index.ts'
 
 /** What it is called: by its own name, or from where to where. */
-export function nameOf({ name, pickupLocationName, dropoffLocationName }: RecurringOrder): string {
-  return name ?? `${pickupLocationName} to ${dropoffLocationName}`
+export function nameOf({ id, name, pickupLocationName, dropoffLocationName }: RecurringOrder): string {
+  if (name) return name
+  // Not everybody who sees it may see where it goes.
+  if (pickupLocationName === '' || dropoffLocationName === '') return `Recurring order #${id}`
+  return `${pickupLocationName} to ${dropoffLocationName}`
 }
 
 /** Its rule; null for a kind of repetition that this page does not know yet. */

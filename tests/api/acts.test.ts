@@ -151,6 +151,17 @@ const inState: Readonly<
   protocol: async (db, state) => ({
     protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
   }),
+  recurringOrder: async (db, state) => {
+    const { id: service_id, rush } = await insertService(db, tenantId, tenantId)
+    const stop = await insertLocation(db, tenantId)
+    const of = { customer_tenant_id: tenantId, courier_tenant_id: tenantId, user_id: userId, service_id }
+    const stops = { service_speed_id: rush, pickup_location_id: stop, dropoff_location_id: stop, parcels: '[]' }
+    const when = { recurrence: '{"kind":"weekdays"}', start_date: '2026-11-23', pickup_from_s: 32_400 }
+    const archived = { archived_at: state === 'archived' ? 1 : null }
+    const parts = { part_names: '{"speed":"","tags":{},"parcelTypes":{}}' }
+    const values = { ...of, ...stops, ...when, ...archived, ...parts, name: state, status: state }
+    return { recurringOrderId: await inserted(db, 'recurring_orders', values) }
+  },
   serviceMap: async (db, state) => {
     const published = { draft: null, changed: '[]', published: JSON.stringify([zone]) }[state]
     const zones = { service_zones: JSON.stringify([zone]), published_zones: published, published_at: 1 }

@@ -140,6 +140,22 @@ describe('a part', () => {
     expect(await stored()).toBe(1)
   })
 
+  test('keeps the e-mail address of a row, and leaves out what is none', async () => {
+    const result = await sent(
+      `${columns},mail\n${good},desk@broadway.example\nAnnex,14 Elm Street,Saskatoon,SK,52.1,-106.6,,call us`,
+      { mapping: { ...mapping, email: 'mail' } },
+    )
+    expect(result).toMatchObject({ clean: 1, mended: 1, refused: 0 })
+    expect(result.rows[1]?.mends).toMatchObject([
+      { column: 'mail', to: '', why: 'left out: "call us" is not an e-mail address' },
+    ])
+    const { data } = bodyOf<LocationPage>(await at.asOwner(`${at.book}/paginated-locations`))
+    expect(data.map(({ name, email }) => [name, email])).toEqual([
+      ['Annex', null],
+      ['Depot', 'desk@broadway.example'],
+    ])
+  })
+
   test('counts lines through quoted line breaks and from the line where it begins', async () => {
     const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\n\n,12 Elm Street,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
     const lineNumbers = async (firstLine?: number) => {

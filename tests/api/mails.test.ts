@@ -146,16 +146,19 @@ describe('the language', () => {
 
   test('is that of the organization for those who have none, and their own for those who chose', async () => {
     await settings({ language: 'fr', footer: 'Appelez-nous.' })
+    const nightDesk = (await call(`/tenants/${owner.tenantId}/roles`, { name: 'Night desk', permissions: [] }))
+      .json as { id: number }
     const email = newEmail()
     const invite = (to: string) =>
       call(`/tenants/${owner.tenantId}/invitations`, {
         kind: 'user',
         forInitialUserEmail: to,
-        roles: [roles.dispatcher],
+        roles: [roles.dispatcher, nightDesk.id],
       })
     const [invitation] = await arrivals(() => invite(email))
     expect(firstLine(invitation)).toBe('Bonjour')
     expect(invitation?.headers.subject).toMatch(/vous invite à rejoindre Prairie Test Couriers sur Waybill$/)
+    expect(invitation?.parts['text/plain']).toContain('comme Répartiteur, Night desk.')
     expect(invitation?.parts['text/plain']).toMatch(
       /Café Prairie\nAppelez-nous\.\nCafé Prairie vous a envoyé ceci avec Waybill\. Arrêter ses messages : \S+\/messages\/stop\?key=[\w-]{36}$/,
     )

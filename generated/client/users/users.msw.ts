@@ -38,6 +38,7 @@ import type {
   DriverPosition,
   DriverVehicles,
   InProgressOrders,
+  NoticeDevices,
   NotificationPage,
   NotificationsRefreshed,
   Person,
@@ -149,7 +150,7 @@ export const getUpdateAbsenceResponseMock = (overrideResponse: Partial<Extract<A
 
 export const getDeleteAbsenceResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
-export const getGetNotificationsResponseMock = (overrideResponse: Partial<Extract<NotificationPage, object>> = {}): NotificationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(NotificationType)), shortDescription: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), isUnread: faker.datatype.boolean(), deliveryOrderIds: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), payload: {delivery_order_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), delivery_order_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), delivery_order_media_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actor_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), driver_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), driver_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), application: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), partnership: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), courier: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), customer: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), invitation: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(['user','customer','supplier'] as const), undefined])}, undefined]), ownershipRequest: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), onboardingMeta: faker.helpers.arrayElement([{managedCustomerOnboarding: {id: faker.number.int({min: 1, max: 9007199254740991}), customerTenantId: faker.number.int({min: 1, max: 9007199254740991})}}, undefined])}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getGetNotificationsResponseMock = (overrideResponse: Partial<Extract<NotificationPage, object>> = {}): NotificationPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(NotificationType)), shortDescription: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), isUnread: faker.datatype.boolean(), deliveryOrderIds: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), payload: {delivery_order_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), delivery_order_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), delivery_order_media_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actor_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), actor_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), driver_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), driver_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), driver_tenant_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), application: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), partnership: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), courier: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), customer: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), invitation: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(['user','customer','supplier'] as const), undefined])}, undefined]), ownershipRequest: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), recurring_order: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991})}, undefined]), onboardingMeta: faker.helpers.arrayElement([{managedCustomerOnboarding: {id: faker.number.int({min: 1, max: 9007199254740991}), customerTenantId: faker.number.int({min: 1, max: 9007199254740991})}}, undefined])}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetUnreadNotificationCountResponseMock = (overrideResponse: Partial<Extract<UnreadCount, object>> = {}): UnreadCount => ({count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
@@ -164,6 +165,10 @@ export const getGetPushSubscriptionResponseMock = (overrideResponse: Partial<Ext
 export const getSavePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getDeletePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetPushSubscriptionsResponseMock = (overrideResponse: Partial<Extract<NoticeDevices, object>> = {}): NoticeDevices => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), device: faker.string.alpha({length: {min: 10, max: 20}}), registeredAt: faker.number.int({min: 0, max: 253402300799}), current: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getEndPushSubscriptionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -645,6 +650,30 @@ export const getDeletePushSubscriptionMockHandler = (overrideResponse?: DoneResp
       })
   }, options)
 }
+
+export const getGetPushSubscriptionsMockHandler = (overrideResponse?: NoticeDevices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NoticeDevices> | NoticeDevices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/push-subscriptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPushSubscriptionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndPushSubscriptionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId/push-subscriptions/:pushSubscriptionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndPushSubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -685,5 +714,7 @@ export const getUsersMock = () => [
   getSavePersonalNotificationSettingsMockHandler(),
   getGetPushSubscriptionMockHandler(),
   getSavePushSubscriptionMockHandler(),
-  getDeletePushSubscriptionMockHandler()
+  getDeletePushSubscriptionMockHandler(),
+  getGetPushSubscriptionsMockHandler(),
+  getEndPushSubscriptionMockHandler()
 ]

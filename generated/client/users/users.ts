@@ -48,8 +48,10 @@ import type {
   GetUserActsParams,
   GetUserAssignedOrdersParams,
   GetUserTenantPermissionsParams,
+  Id,
   InProgressOrders,
   NotFoundResponse,
+  NoticeDevices,
   NotificationPage,
   NotificationsRefreshed,
   NotificationsSeen,
@@ -3193,7 +3195,7 @@ export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPush
 
 
 /**
- * One that another person subscribed in this browser is theirs no more. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
+ * One that another person subscribed in this browser is theirs no more. One that only renews what was turned off from elsewhere: 422 `push_ended`. It is forgotten with the sign-in, and when the browser takes it back. Somebody who acts as another person has no browser of theirs: 403.
  * @summary Send notices to this browser
  */
 export const savePushSubscription = (
@@ -3325,4 +3327,161 @@ export const useDeletePushSubscription = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getDeletePushSubscriptionMutationOptions(options), queryClient);
+    }
+    /**
+ * Of oneself alone: 403 for another person.
+ * @summary The browsers that get notices while the application is closed
+ */
+export const getPushSubscriptions = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<NoticeDevices>(
+      {url: `/users/${userId}/push-subscriptions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPushSubscriptionsQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/push-subscriptions` });
+
+
+export const useGetPushSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/push-subscriptions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPushSubscriptions>>> = ({ signal }) => getPushSubscriptions(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPushSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPushSubscriptions>>>
+export type GetPushSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPushSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof getPushSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPushSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof getPushSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The browsers that get notices while the application is closed
+ */
+
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPushSubscriptionsQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of oneself alone: 403 for another person. The browser hears of it at its next load.
+ * @summary Send no more notices to one of the browsers
+ */
+export const endPushSubscription = (
+    userId: number,
+    pushSubscriptionId: Id,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/push-subscriptions/${pushSubscriptionId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndPushSubscriptionMutationKey = () => ['endPushSubscription'] as const;
+
+export const getEndPushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getEndPushSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endPushSubscription>>, EndPushSubscriptionMutationVariables> = (props) => {
+          const {userId,pushSubscriptionId} = props ?? {};
+
+          return  endPushSubscription(userId,pushSubscriptionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndPushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof endPushSubscription>>>
+
+    export type EndPushSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndPushSubscriptionMutationVariables = {userId: number;pushSubscriptionId: Id}
+
+    /**
+ * @summary Send no more notices to one of the browsers
+ */
+export const useEndPushSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endPushSubscription>>,
+        TError,
+        EndPushSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndPushSubscriptionMutationOptions(options), queryClient);
     }

@@ -1,14 +1,20 @@
 import { createECDH } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { forbidden, formError } from '#domain/text/refusal.ts'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { refreshTokenSeconds } from '#server/http/tokens.ts'
 import { isPublicHost } from '#server/outside/public-address.ts'
+import { deviceWords } from '#server/http/device-words.ts'
 import { readPushKeys } from './push-keys.ts'
+
+/** More browsers than this get no list. */
+const mostBrowsers = 100
 
 const doneAnswer = { status: 200, body: { done: true } } as const
 
@@ -51,6 +57,32 @@ async function forget(db: Kysely<Database>, familyId: number, endpoint = ''): Pr
     .execute()
 }
 
+/** What the person's browsers that are on subscribed, the newest first. In a system transaction. */
+function browsersOf(db: Kysely<Database>, userId: number, now: number) {
+  return db
+    .selectFrom('push_subscriptions as push')
+    .innerJoin('sign_in_families as family', 'family.id', 'push.family_id')
+    .select(['push.id', 'push.family_id', 'push.created_at', 'family.user_agent'])
+    .where('family.user_id', '=', userId)
+    .where('family.revoked_at', 'is', null)
+    .where('family.impersonator_user_id', 'is', null)
+    .where('family.last_used_at', '>', now - refreshTokenSeconds)
+    .where('push.ended_at', 'is', null)
+    .orderBy('push.created_at', 'desc')
+    .orderBy('push.id', 'desc')
+}
+
+/** @throws form error `push_ended` for one that was turned off from elsewhere */
+async function refuseEnded(db: Kysely<Database>, endpoint: string): Promise<void> {
+  const ended = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst()
+  if (ended) throw formError({}, 'push_ended', 'Notices of this browser were turned off from another one.')
+}
+
 /** The browsers that get notices while the application is closed. */
 export const pushHandlers = defineHandlers({
   async getPushSubscription({ path }, ctx) {
@@ -61,6 +93,7 @@ export const pushHandlers = defineHandlers({
         .selectFrom('push_subscriptions')
         .select('id')
         .where('family_id', '=', ctx.familyId)
+        .where('ended_at', 'is', null)
         .executeTakeFirst()
       return { publicKey, subscribed: own !== undefined }
     })
@@ -71,6 +104,7 @@ export const pushHandlers = defineHandlers({
     ofThisBrowser(ctx, path.userId)
     checkSubscription(ctx.deps.config, body)
     await asSystem(ctx.db, async (db) => {
+      if (body.renews === true) await refuseEnded(db, body.endpoint)
       // It is nobody else's any more, and this sign-in is one browser.
       await forget(db, ctx.familyId, body.endpoint)
       await db
@@ -84,6 +118,28 @@ export const pushHandlers = defineHandlers({
   async deletePushSubscription({ path }, ctx) {
     ofThisBrowser(ctx, path.userId)
     await asSystem(ctx.db, (db) => forget(db, ctx.familyId))
+    return doneAnswer
+  },
+
+  async getPushSubscriptions({ path }, ctx) {
+    ofThisBrowser(ctx, path.userId)
+    const rows = await asSystem(ctx.db, (db) => browsersOf(db, path.userId, ctx.now).limit(mostBrowsers).execute())
+    const data = rows.map((row) => ({
+      id: row.id,
+      device: deviceWords(row.user_agent),
+      registeredAt: row.created_at,
+      current: row.family_id === ctx.familyId,
+    }))
+    return { status: 200, body: { data } }
+  },
+
+  async endPushSubscription({ path: { userId, pushSubscriptionId: id } }, ctx) {
+    ofThisBrowser(ctx, userId)
+    await asSystem(ctx.db, async (db) => {
+      const own = await browsersOf(db, userId, ctx.now).where('push.id', '=', id).executeTakeFirst()
+      if (!own) throw notFound(noSuch('browser'))
+      await db.updateTable('push_subscriptions').set({ ended_at: ctx.now }).where('id', '=', id).execute()
+    })
     return doneAnswer
   },
 })

@@ -1,4 +1,5 @@
 import { deletePushSubscription, getPushSubscription, savePushSubscription } from '#generated/client/users/users.ts'
+import { apiErrorOf } from '#src/http/errors.ts'
 
 /** Whether a browser takes notices while the application is closed: it cannot, the person forbade it, it does not, it does. */
 export type PushHere = 'unsupported' | 'blocked' | 'off' | 'on'
@@ -50,16 +51,26 @@ export async function turnPushOff(userId: number): Promise<PushHere> {
   return 'off'
 }
 
-/** Says again where notices are to go, if they are: the sign-in is a new one, or the browser has moved its address. */
+/**
+ * Says again where notices are to go, if they are: the sign-in is a new one, or the browser has moved its address. What was turned off
+ * from another browser meanwhile is off here as well.
+ */
 export async function keepPush(userId: number): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
-  const subscription = await (await pushRegistration(userId))?.pushManager.getSubscription()
-  if (subscription) await tell(userId, subscription)
+  const registration = await pushRegistration(userId)
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return
+  try {
+    await tell(userId, subscription, true)
+  } catch (error) {
+    if (apiErrorOf(error)?.code !== 'push_ended') throw error
+    await registration?.unregister()
+  }
 }
 
-async function tell(userId: number, subscription: PushSubscription): Promise<void> {
+async function tell(userId: number, subscription: PushSubscription, renews = false): Promise<void> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
-  await savePushSubscription(userId, { endpoint, keys: { p256dh, auth } })
+  await savePushSubscription(userId, { endpoint, keys: { p256dh, auth }, ...(renews && { renews }) })
 }
 
 function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {

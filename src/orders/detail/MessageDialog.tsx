@@ -36,6 +36,7 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
+import styles from './cancelled.module.css'
 
 interface MessageDialogProps {
   readonly orderId: number
@@ -79,6 +80,8 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
     },
     onError: (error) => {
       if (formErrorOf(error) === null) showError(error, { action: 'send the message' })
+      // The order has other people or addresses than when the dialog was opened.
+      else void recipients.refetch()
     },
     onSettled: (_sent, error) => {
       settle(error)
@@ -93,14 +96,17 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
     const where = why ?? [who?.name, who && addressFor(channel, who)].filter(Boolean).join(', ')
     return { to, why, label: `${recipientLabels[to]}: ${where}` }
   })
-  const reached = choices.filter(({ why }) => why === null)
-  const to = reached.find((one) => one.to === asked)?.to ?? reached[0]?.to ?? null
-  const verdict = maySend(channel, to, written)
-  const refusal = formErrorOf(send.error)
-  const fault = refusal === null ? null : (Object.values(refusal.errors).flat()[0] ?? refusal.message)
+  // Whom somebody chose stays chosen, also when they cannot be reached any more: nobody else gets what was meant for them.
+  const to = asked ?? choices.find(({ why }) => why === null)?.to ?? null
+  const whyNot = choices.find((one) => one.to === to)?.why ?? null
+  const verdict = maySend(channel, { to, whyNot }, written)
+  const said = { channel, to, subject: written.subject.trim(), text: written.text.trim() }
+  const faults = faultsOf(send.error, send.variables, said)
+  const toFault = whyNot ?? faults.to
   const submit = () => {
-    const said = { subject: written.subject.trim(), text: written.text.trim() }
-    if (verdict.allowed && to !== null && !send.isPending) send.mutate({ channel, to, ...said })
+    if (!verdict.allowed || to === null || send.isPending) return
+    setAsked(to)
+    send.mutate({ ...said, to })
   }
 
   return (
@@ -133,9 +139,10 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
                   onChange={({ currentTarget }) => setChannel(currentTarget.value === 'sms' ? 'sms' : 'email')}
                 />
               </FormGroup>
-              <FormGroup label="To" labelFor="message-to">
+              <FormGroup label="To" labelFor="message-to" {...shownFault('message-to', toFault)}>
                 <HTMLSelect
                   id="message-to"
+                  {...described('message-to', toFault)}
                   fill
                   value={to ?? ''}
                   onChange={({ currentTarget }) =>
@@ -151,9 +158,14 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
                 </HTMLSelect>
               </FormGroup>
               {channel === 'email' && (
-                <FormGroup label="Subject" labelFor="message-subject">
+                <FormGroup
+                  label="Subject"
+                  labelFor="message-subject"
+                  {...shownFault('message-subject', faults.subject)}
+                >
                   <InputGroup
                     id="message-subject"
+                    {...described('message-subject', faults.subject)}
                     fill
                     autoComplete="off"
                     maxLength={longestSubject}
@@ -165,10 +177,11 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
               <FormGroup
                 label="Message"
                 labelFor="message-text"
-                helperText={`${textLength(written.text)} / ${longestText[channel]}`}
+                {...shownFault('message-text', faults.text, `${textLength(written.text)} / ${longestText[channel]}`)}
               >
                 <TextArea
                   id="message-text"
+                  {...described('message-text', faults.text)}
                   fill
                   rows={5}
                   data-start-focus
@@ -176,7 +189,7 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
                   onChange={({ currentTarget: { value } }) => setWritten((now) => ({ ...now, text: value }))}
                 />
               </FormGroup>
-              <DialogFault text={fault} />
+              <DialogFault text={faults.other} />
             </>
           )}
         </DialogBody>
@@ -193,12 +206,60 @@ export function MessageDialog({ orderId, onClose }: MessageDialogProps) {
   )
 }
 
+interface Faults {
+  readonly to: string | null
+  readonly subject: string | null
+  readonly text: string | null
+  /** Of no field that is shown. */
+  readonly other: string | null
+}
+
+/** What was refused, by field: an answer to another value is no answer to this one. */
+function faultsOf(
+  error: unknown,
+  sent: Sent | undefined,
+  now: Omit<Sent, 'to'> & { readonly to: Sent['to'] | null },
+): Faults {
+  const refusal = formErrorOf(error)
+  if (refusal === null || !sent) return { to: null, subject: null, text: null, other: null }
+  const of = (field: 'to' | 'subject' | 'text') => refusal.errors[`/${field}`]?.[0]
+  const isSameWay = sent.channel === now.channel
+  const hasFields = of('to') !== undefined || of('subject') !== undefined || of('text') !== undefined
+  return {
+    to: isSameWay && sent.to === now.to ? (of('to') ?? null) : null,
+    subject: isSameWay && sent.subject === now.subject ? (of('subject') ?? null) : null,
+    text: isSameWay && sent.text === now.text ? (of('text') ?? null) : null,
+    other: hasFields ? null : refusal.message,
+  }
+}
+
+const faultId = (field: string) => `${field}-fault`
+
+/** @param help what stands below the field in any case */
+function shownFault(field: string, fault: string | null, help?: string) {
+  if (fault === null) return { helperText: help }
+  const helperText = (
+    <span className={styles.help}>
+      <span id={faultId(field)} role="alert">
+        {fault}
+      </span>
+      {help !== undefined && <span className={styles.count}>{help}</span>}
+    </span>
+  )
+  return { intent: 'danger', helperText } as const
+}
+
+function described(field: string, fault: string | null) {
+  return fault === null ? {} : ({ 'aria-invalid': true, 'aria-describedby': faultId(field) } as const)
+}
+
 function maySend(
   channel: MessageChannel,
-  to: OrderMessageTo | null,
+  { to, whyNot }: { readonly to: OrderMessageTo | null; readonly whyNot: string | null },
   { subject, text }: { readonly subject: string; readonly text: string },
 ): Verdict {
   if (to === null) return denial('Nobody can be reached this way')
+  if (whyNot !== null) return denial(whyNot)
   if (channel === 'email' && textLength(subject) === 0) return denial('Enter a subject first')
   if (textLength(text) === 0) return denial('Enter a message first')
   return textLength(text) > longestText[channel]

@@ -28,6 +28,7 @@ import { isSaveKey } from '#src/ui/save-key.ts'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { ChoicesTable } from './ChoicesTable.tsx'
+import { PushBrowsersCard } from './PushBrowsersCard.tsx'
 import { PushCard } from './PushCard.tsx'
 import { usePushHere } from './use-push-here.ts'
 import styles from './notifications.module.css'
@@ -139,6 +140,7 @@ function NotificationsForm({ saved }: { readonly saved: PersonalNotificationSett
       }}
     >
       {!me.impersonated && <PushCard push={push} isWanted={choices.some((choice) => choice.push)} />}
+      {!me.impersonated && <PushBrowsersCard userId={me.id} endHere={push.end} />}
       <ChoicesTable choices={choices} phone={me.phone} onChoose={choose} />
       <section className="wb-card" aria-labelledby="when">
         <h2 className="wb-section-title" id="when">

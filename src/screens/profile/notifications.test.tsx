@@ -1,6 +1,8 @@
+import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PersonalNotificationSettings } from '#generated/model/index.ts'
+import { keepPush } from '#src/notices/push/browser-push.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone, openWorld } from '#tests/components/open-world.tsx'
 
@@ -110,7 +112,7 @@ it('asks for notices of the browser when push is switched on, and has them sent 
   expect(asked).toHaveBeenCalledOnce()
   expect(registration.scope).toMatch(`/push/${mock.person.user.id}/`)
   expect(await api.sent('PUT', '/push-subscription')[0]?.clone().json()).toEqual(json)
-  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect.element(page.getByText('Push notices do not come to this browser.')).toBeVisible()
   expect(registration.unregister).toHaveBeenCalledOnce()
   expect(mock.world.pushedTo).toBeUndefined()
@@ -137,4 +139,44 @@ it('is cards on a phone, by key as well', async () => {
     await expect.element(save()).toBeEnabled()
     expect(await axeViolations()).toEqual([])
   })
+})
+
+const browsers = () => page.getByRole('region', { name: 'Push notices go to' })
+
+it('lists the browsers that were switched on, and turns another one off after a question', async () => {
+  const { mock, api } = await openWorld(address)
+  await expect.element(browsers().getByText('Chrome on Android')).toBeVisible()
+  await expect.element(browsers().getByText(/^Turned on: /)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await browsers().getByRole('button', { name: 'Turn off Chrome on Android' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Turn off Chrome on Android?' })
+  await question.getByRole('button', { name: 'Turn off' }).click()
+  await expect.element(page.getByText('No more push notices: Chrome on Android')).toBeVisible()
+  await expect.element(browsers()).not.toBeInTheDocument()
+  expect(api.sent('DELETE', `/users/${mock.person.user.id}/push-subscriptions/2`)).toHaveLength(1)
+})
+
+it('lists this browser as soon as it is on, and turns it off from there', async () => {
+  const { registration } = answering('granted')
+  const { mock } = await openWorld(address)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(browsers().getByText('This browser')).toBeVisible()
+  await browsers().getByRole('button', { name: 'Turn off Chrome on Windows, this browser' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+  await expect.element(page.getByText('Push notices do not come to this browser.')).toBeVisible()
+  await expect.element(browsers().getByText('This browser')).not.toBeInTheDocument()
+  expect(registration.unregister).toHaveBeenCalledOnce()
+  expect(mock.world.pushedTo).toBeUndefined()
+})
+
+it('forgets that this browser was on once it was turned off from another one', async () => {
+  const { registration } = answering('granted')
+  const { mock, api } = await openWorld(address)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(browsers().getByText('This browser')).toBeVisible()
+  const ended = { code: 'push_ended', message: 'Turned off from another one.', errors: {} }
+  api.use(http.put('*/push-subscription', () => HttpResponse.json(ended, { status: 422 })))
+  await keepPush(mock.person.user.id)
+  expect(registration.unregister).toHaveBeenCalledOnce()
+  expect(await api.sent('PUT', '/push-subscription').at(-1)?.clone().json()).toMatchObject({ renews: true })
 })

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { getGetPushSubscriptionsQueryKey } from '#generated/client/users/users.ts'
 import { messageOf } from '#src/http/errors.ts'
 import { readPushHere, turnPushOff, turnPushOn, type PushHere } from '#src/notices/push/browser-push.ts'
 
@@ -14,6 +16,7 @@ export interface PushOfBrowser {
 
 /** Whether notices come to this browser while the application is closed. */
 export function usePushHere(userId: number): PushOfBrowser {
+  const client = useQueryClient()
   const [here, setHere] = useState<PushHere | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -33,6 +36,7 @@ export function usePushHere(userId: number): PushOfBrowser {
     setFault(null)
     try {
       setHere(await work(userId))
+      await client.invalidateQueries({ queryKey: getGetPushSubscriptionsQueryKey(userId) })
     } catch (error) {
       setFault(
         messageOf(error) ??

@@ -34,10 +34,10 @@ export const messages = defineResource({
   columns: [
     'createdAt',
     { field: 'channel', width: 110 },
+    { field: 'state', width: 100 },
     { field: 'recipient', width: 220 },
     { field: 'about', width: 170 },
     { field: 'subject', width: 260 },
-    { field: 'state', width: 100 },
     { field: 'sentAt', width: 130, byDefault: false },
     { field: 'failure', width: 220, byDefault: false },
   ],

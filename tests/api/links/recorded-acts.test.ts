@@ -30,6 +30,7 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   reportFirstPaint: 'the same',
   savePushSubscription: 'to which browser notices come changes nothing for anybody else',
   deletePushSubscription: 'the same',
+  endPushSubscription: 'the same',
   setFcmToken: 'to which device notices come changes nothing for anybody else',
   beginTwoStep: 'a second step that is not confirmed asks nobody for anything',
   beginEmailChange: 'an address that is not confirmed changes nothing',

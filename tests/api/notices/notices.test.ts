@@ -1,8 +1,10 @@
+import { sql, type Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
+import type { Database } from '#server/db/schema.ts'
 import { findLateOrders } from '#server/notices/late-orders.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
-import { noon, orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
+import { noon, orderWorld, raceOnLock, type Caller, type World } from '#tests/api/orders/order-world.ts'
 import { records, type Records } from '#tests/api/orders/records-support.ts'
 
 let world: World
@@ -83,6 +85,8 @@ describe('who is told of an order', () => {
     await world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })
     const sentence = `Order #${id} was picked up`
     expect(await told()).toEqual({ scheduler: [sentence], customerOwner: [sentence] })
+    const [notice] = await list(world.callers.scheduler)
+    expect(notice?.payload).toEqual({ delivery_order_id: id })
   })
 
   test('their own office by name, where it wants to know', async () => {
@@ -96,7 +100,14 @@ describe('who is told of an order', () => {
       type: 'pickedUp',
       shortDescription: 'Delivery Order Picked Up',
       longDescription: expect.stringMatching(`^Order #${id} was picked up by \\w+ \\w+$`),
-      payload: { delivery_order_id: id, driver_id: world.users.driver, driver_name: expect.any(String) },
+      payload: {
+        delivery_order_id: id,
+        driver_id: world.users.driver,
+        driver_name: expect.any(String),
+        driver_tenant_id: world.tenants.courier,
+        actor_id: world.users.driver,
+        actor_name: expect.any(String),
+      },
       deliveryOrderIds: [id],
       isUnread: true,
     })
@@ -228,6 +239,59 @@ test('each is told once, however many tell at once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => tellNotices(world.deps)))
   const sentences = (await list(world.callers.dispatcher)).map((notice) => notice.longDescription)
   expect(sentences.toSorted()).toEqual(ids.map((id) => `Order #${id} was placed`).toSorted())
+})
+
+test('those who look at their bells hear of it at once, and of nothing where nothing was told', async () => {
+  let wakes = 0
+  const deps = { ...world.deps, events: { ...world.deps.events, wake: () => (wakes += 1) } }
+  await world.placed()
+  await tellNotices(deps)
+  expect(wakes).toBe(1)
+  await tellNotices(deps)
+  expect(wakes).toBe(1)
+})
+
+/** The office skips two steps: of three events the last is told. */
+describe('an act is told whole', () => {
+  const completed = (id: number) => ({
+    scheduler: [`Order #${id} was completed`],
+    customerOwner: [`Order #${id} was completed`],
+  })
+
+  async function completedAtOnce(): Promise<number> {
+    const id = await world.placedAt('assigned')
+    await forget()
+    await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/completed`, { body: {} })
+    return id
+  }
+
+  test('where another teller has a part of it', async () => {
+    const id = await completedAtOnce()
+    const other = (db: Kysely<Database>) =>
+      sql`select from notice_events order by id offset 1 limit 1 for update`.execute(db)
+    await raceOnLock(world.database, 1, () => tellNotices(world.deps), other)
+    expect(await told()).toEqual(completed(id))
+  })
+
+  test('whatever the order in which its entries were noted', async () => {
+    const id = await completedAtOnce()
+    await world.database.systemTransaction((db) =>
+      sql`with noted as (delete from notice_events returning *)
+        insert into notice_events (xid, order_update_id, delivery_order_id, actor_user_id, actor_tenant_id, audience_tenant_ids, people)
+        select xid, order_update_id, delivery_order_id, actor_user_id, actor_tenant_id, audience_tenant_ids, people
+        from noted order by id desc`.execute(db),
+    )
+    expect(await told()).toEqual(completed(id))
+  })
+
+  test('where a batch ends within it', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    const events = Array.from({ length: 499 }, () => ({ type: 'partnershipOffered', audience_tenant_ids: [] }))
+    await world.database.systemTransaction((db) => db.insertInto('notice_events').values(events).execute())
+    await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/completed`, { body: {} })
+    expect(await told()).toEqual(completed(id))
+  })
 })
 
 test('who left before it is told is told nothing, and so is who came since', async () => {

@@ -267,8 +267,35 @@ describe('a subscription', () => {
     expect((await state(dispatcher)).subscribed).toBe(false)
   })
 
+  test('stands in the list of its person, who turns it off from elsewhere: it is sent nothing and stays off', async () => {
+    const { driver, viewer } = world.callers
+    const listOf = async (who: Caller) =>
+      (await world.call<Schema<'NoticeDevices'>>(who, 'GET', `${path(who)}s`)).body.data
+    await subscribe(driver, 'driver')
+    await subscribe(viewer, 'viewer')
+    const [browser] = await listOf(driver)
+    expect(browser).toMatchObject({ registeredAt: world.clock.now, current: true, device: expect.any(String) })
+    const end = (who: Caller, id: number) => world.call(who, 'DELETE', `${path(who)}s/${id}`)
+    expect((await end(viewer, browser!.id)).status).toBe(404)
+    expect((await end(driver, browser!.id)).status).toBe(200)
+    expect((await end(driver, browser!.id)).status).toBe(404)
+    expect(await listOf(driver)).toEqual([])
+    expect((await state(driver)).subscribed).toBe(false)
+    await world.assign([await world.placed()])
+    await tell()
+    await send()
+    expect(browsers()).toEqual([])
+    const renewed = await subscribe(driver, 'driver', { renews: true })
+    expect([renewed.status, renewed.body]).toMatchObject([422, { code: 'push_ended' }])
+    expect((await subscribe(driver, 'driver')).status).toBe(200)
+    expect(await listOf(driver)).toHaveLength(1)
+    expect((await subscribe(driver, 'driver', { renews: true })).status).toBe(200)
+  })
+
   test('belongs to nobody else', async () => {
     const { dispatcher, viewer } = world.callers
+    expect((await world.call(viewer, 'GET', `${path(dispatcher)}s`)).status).toBe(403)
+    expect((await world.call(viewer, 'DELETE', `${path(dispatcher)}s/1`)).status).toBe(403)
     for (const method of ['GET', 'DELETE'])
       expect((await world.call(viewer, method, path(dispatcher))).status).toBe(403)
     const body = { endpoint: `${service.address}/x`, keys: keys() }

@@ -9,7 +9,7 @@ export interface ArrivedMail {
 
 /**
  * A mail server that keeps what it takes, and refuses receivers as a test says: an answer such as `550 5.1.1 User unknown`. As long as
- * it is stalled, it reads a mail and does not say that it has taken it.
+ * it is stalled, it reads a mail and does not say that it has taken it; `goOn` has it say so to all that still wait.
  */
 export async function startMailServer() {
   const state = {
@@ -20,6 +20,23 @@ export async function startMailServer() {
     asked: 0,
     isStalled: false,
     waiting: 0,
+    /** Read, and never answered: who sent them cannot know whether they were taken. */
+    unanswered: new Set<ArrivedMail>(),
+  }
+  const stalled = new Set<() => void>()
+  const stall = (socket: net.Socket, mail: ArrivedMail, take: () => void) => {
+    const goOn = () => {
+      state.unanswered.delete(mail)
+      stalled.delete(goOn)
+      take()
+    }
+    state.waiting += 1
+    state.unanswered.add(mail)
+    stalled.add(goOn)
+    socket.on('close', () => {
+      state.waiting -= 1
+      stalled.delete(goOn)
+    })
   }
   const server = net.createServer((socket) => {
     let text = ''
@@ -46,14 +63,14 @@ export async function startMailServer() {
         text = text.slice(end + (isLetter ? 5 : 2))
         if (isLetter) {
           isLetter = false
-          if (state.isStalled) {
-            state.waiting += 1
-            socket.on('close', () => (state.waiting -= 1))
-            return
+          const mail = { to, ...readPart(part.replaceAll('\r\n..', '\r\n.')) }
+          const take = () => {
+            state.taken.push(part)
+            state.arrived.push(mail)
+            say('250 taken')
           }
-          state.taken.push(part)
-          state.arrived.push({ to, ...readPart(part.replaceAll('\r\n..', '\r\n.')) })
-          say('250 taken')
+          if (state.isStalled) return stall(socket, mail, take)
+          take()
         } else hear(part)
       }
     })
@@ -63,6 +80,10 @@ export async function startMailServer() {
   const { port } = server.address() as AddressInfo
   return Object.assign(state, {
     address: `smtp://127.0.0.1:${port}`,
+    goOn() {
+      state.isStalled = false
+      for (const goOn of stalled) goOn()
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   })
 }

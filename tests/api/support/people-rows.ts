@@ -45,9 +45,19 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const family = await db
-    .insertInto('sign_in_families')
-    .values({ user_id: userId })
+  const signedIn = () =>
+    db.insertInto('sign_in_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow()
+  const family = await signedIn()
+  // Of another sign-in: a browser is forgotten with its own.
+  const { id: familyOfBrowser } = await signedIn()
+  const browser = await db
+    .insertInto('push_subscriptions')
+    .values({
+      family_id: familyOfBrowser,
+      endpoint: `https://push.example/${familyOfBrowser}`,
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return {
@@ -56,6 +66,7 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     ownershipRequestId: ownershipRequest.id,
     invitationId: invitation.id,
     signInId: family.id,
+    pushSubscriptionId: browser.id,
     ...(await addRoles(db, tenantId, userId)),
   }
 }

@@ -68,9 +68,24 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** The headers of somebody's calls in an organization. */
+export type CallerHeaders = Readonly<Record<string, string>>
+
+/** Signs somebody in at every server that {@link startServer} starts; in a system transaction. */
+export async function signedInHeaders(db: Kysely<Database>, userId: number, tenantId: number): Promise<CallerHeaders> {
+  const family = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claims = { userId, familyId: family.id, impersonatorUserId: null }
+  const token = await createTokenSigner(secret).accessToken(claims, Math.floor(Date.now() / 1000))
+  return { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenantId) }
+}
+
 /** A customer who may order, signed in, and an order of theirs. */
 export interface CustomerOrder {
-  headers: Readonly<Record<string, string>>
+  headers: CallerHeaders
   order: object
 }
 
@@ -80,15 +95,8 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<CustomerOrd
   const { tenants, users } = await insertPeople(db)
   const service = await insertService(db, tenants.courier, tenants.customer)
   const location = await insertLocation(db, tenants.customer)
-  const family = await db
-    .insertInto('sign_in_families')
-    .values({ user_id: users.scheduler })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const claims = { userId: users.scheduler, familyId: family.id, impersonatorUserId: null }
-  const token = await createTokenSigner(secret).accessToken(claims, now)
   return {
-    headers: { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenants.customer) },
+    headers: await signedInHeaders(db, users.scheduler, tenants.customer),
     order: {
       customerTenantId: tenants.customer,
       serviceId: service.id,
@@ -105,7 +113,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<CustomerOrd
 /** @param body sent as JSON */
 export function callServer(
   { address }: ServerProcess,
-  { headers }: CustomerOrder,
+  { headers }: Pick<CustomerOrder, 'headers'>,
   method: string,
   at: string,
   body?: unknown,

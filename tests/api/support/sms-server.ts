@@ -2,17 +2,40 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '#tests/api/orders/order-world.ts'
 
-/** An SMS service that keeps what it was asked, and answers as it is told; null: never. */
+interface AskedSms {
+  readonly to: string
+  readonly text: string
+  readonly id: string
+  readonly authorization?: string | undefined
+}
+
+/** An SMS service that keeps what it was asked, and answers as it is told; null: never, or once `goOn` has it answer all that still wait. */
 export async function startSmsServer() {
-  const state: {
-    asked: { to: string; text: string; id: string; authorization?: string | undefined }[]
-    answer: number | null
-  } = { asked: [], answer: 200 }
+  const state: { asked: AskedSms[]; answer: number | null; unanswered: Set<AskedSms> } = {
+    asked: [],
+    answer: 200,
+    unanswered: new Set(),
+  }
+  const stalled = new Set<() => void>()
   const server = await listen(
     http.createServer(async (request, response) => {
-      state.asked.push({ ...JSON.parse(await text(request)), authorization: request.headers.authorization })
-      if (state.answer !== null) response.writeHead(state.answer).end('{}')
+      const sms: AskedSms = { ...JSON.parse(await text(request)), authorization: request.headers.authorization }
+      state.asked.push(sms)
+      if (state.answer !== null) return void response.writeHead(state.answer).end('{}')
+      const goOn = () => {
+        state.unanswered.delete(sms)
+        stalled.delete(goOn)
+        response.writeHead(200).end('{}')
+      }
+      state.unanswered.add(sms)
+      stalled.add(goOn)
+      response.on('close', () => stalled.delete(goOn))
     }),
   )
-  return Object.assign(state, server)
+  return Object.assign(state, server, {
+    goOn() {
+      state.answer = 200
+      for (const goOn of stalled) goOn()
+    },
+  })
 }

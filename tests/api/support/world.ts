@@ -41,10 +41,14 @@ export interface TenantRows {
   actionId: number
   /** Of that revision, cancelled. */
   tryOutId: number
+  /** One that is paused, and a day of it. */
+  recurringOrderId: number
+  recurringDay: string
   /** One of its jobs that failed for good. */
   failedJobId: number
   /** Of the person. */
   signInId: number
+  pushSubscriptionId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -399,10 +403,33 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const recurring = await db
+    .insertInto('recurring_orders')
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      customer_tenant_id: tenantId,
+      courier_tenant_id: tenantId,
+      name: 'Morning run',
+      status: 'paused',
+      service_id: service.id,
+      service_speed_id: 1,
+      pickup_location_id: location.id,
+      dropoff_location_id: location.id,
+      parcels: '[]',
+      part_names: JSON.stringify({ speed: '', tags: {}, parcelTypes: {} }),
+      recurrence: JSON.stringify({ kind: 'weekdays' }),
+      start_date: '2026-11-23',
+      pickup_from_s: 32_400,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
+    recurringOrderId: recurring.id,
+    recurringDay: '2026-11-23',
     absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,

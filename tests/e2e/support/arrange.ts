@@ -93,13 +93,12 @@ interface ArrangedOrder {
 
 /**
  * Places an order of Meewasin Pharmacy Group with Prairie Sky Couriers, through the API, and brings it to a status.
- * @param dispatcher of Prairie Sky
+ * @param dispatcher of Prairie Sky; to place it alone also somebody of Meewasin
  * @returns its number
  */
 export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}): Promise<number> {
   const { status = 'created', driver = 'Kwame', changes = {} } = order
-  const customers = await listOf(dispatcher, '/tenants/customers', { search: 'Meewasin' })
-  const customerTenantId = customers.data[0]?.id ?? 0
+  const customerTenantId = changes.customerTenantId ?? (await meewasinOf(dispatcher))
   const services = await listOf<{ id: number; revisionId: number; name: string }>(
     dispatcher,
     `/tenants/${dispatcher.tenantId}/services`,
@@ -132,6 +131,11 @@ export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}
     if (orderStatuses.indexOf(status) >= orderStatuses.indexOf(reached as OrderStatus))
       await dispatcher.call('POST', `/delivery-orders/${id}/${path}`, {})
   return id
+}
+
+async function meewasinOf(dispatcher: Caller): Promise<number> {
+  const customers = await listOf(dispatcher, '/tenants/customers', { search: 'Meewasin' })
+  return customers.data[0]?.id ?? 0
 }
 
 async function assign(dispatcher: Caller, orderId: number, firstName: string): Promise<void> {

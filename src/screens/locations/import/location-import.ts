@@ -18,6 +18,12 @@ export const locationImport = defineImport<LocationImportMapping, LocationImport
       example: 'Broadway & 10th',
     },
     ...addressFields,
+    email: {
+      label: 'E-mail',
+      required: false,
+      names: ['email', 'emailaddress', 'mail', 'contactemail', 'courriel', 'adressecourriel'],
+      example: 'desk@broadway.example',
+    },
     externalReference: {
       label: 'Reference',
       required: false,
