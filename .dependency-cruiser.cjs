@@ -160,6 +160,7 @@ module.exports = {
       'imports',
       'resources',
       'orders',
+      'planner',
       'notices',
       'layouts',
       'sign-in',
