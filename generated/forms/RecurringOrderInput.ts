@@ -25,7 +25,8 @@ export const recurringOrderInputForm: GeneratedForm = {
     "name": {
       "type": "string",
       "title": "Name",
-      "maxLength": 120
+      "maxLength": 120,
+      "format": "visible"
     },
     "customerTenantId": {
       "title": "Customer",
@@ -442,6 +443,7 @@ export const recurringOrderInputForm: GeneratedForm = {
 },
   uiSchema: {
   "parcels": {
+    "ui:widget": "hidden",
     "items": {
       "typed": {
         "weight": {

@@ -141,15 +141,13 @@ function Grid({ from, today, chosen, byDay, onChoose }: GridProps) {
                       data-day={day}
                       data-past={day < today || undefined}
                       data-undecided={isWaiting || undefined}
+                      aria-label={`${dateWords(day)}: ${countText(count, words)}${isWaiting ? ', to be decided' : ''}`}
                       aria-current={day === today ? 'date' : undefined}
                       aria-pressed={day === chosen}
                       tabIndex={day === stop ? 0 : -1}
                       onKeyDown={(event) => step(event, day)}
                       onClick={() => onChoose(day === chosen ? null : day)}
                     >
-                      <span className="wb-visually-hidden">
-                        {`${dateWords(day)}: ${countText(count, words)}${isWaiting ? ', to be decided' : ''}`}
-                      </span>
                       <span className={styles.date} aria-hidden="true">
                         {dayLabel(day, day === from)}
                       </span>
