@@ -73,7 +73,7 @@ export async function plannerWorld() {
         db
           .selectFrom('delivery_orders')
           .select(['id', 'available_at', 'due_at', 'status', 'driver_user_id', 'total_cents', 'sender_tenant_id'])
-          .select(['scheduled_by_tenant_id', 'po_number', 'order_notes', 'service_revision_id'])
+          .select(['scheduled_by_tenant_id', 'po_number', 'order_notes', 'service_revision_id', 'service_speed_id'])
           .where('created_by_recurring_order_id', '=', id)
           .orderBy('available_at')
           .execute(),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertService } from '#tests/api/orders/order-fixtures.ts'
 import { noon } from '#tests/api/orders/order-world.ts'
 import { at, plannerWorld } from './planner-world.ts'
 
@@ -226,19 +228,32 @@ describe('what is wrong with it', () => {
   })
 
   test('a part is found again by its name in a revision that is published later, and is missed where it is gone', async () => {
+    const { service, database, tenants } = world
     const { id } = await world.made()
-    const { service, database } = world
+    const next = await database.systemTransaction((db) => insertService(db, tenants.courier, tenants.customer))
+    const publish = (revisionId: number) =>
+      database.systemTransaction((db) =>
+        db.updateTable('services').set({ published_revision_id: revisionId }).where('id', '=', service.id).execute(),
+      )
+    await publish(next.revisionId)
+    world.goTo('2026-11-22')
+    await world.look()
+    const [order] = await world.orders(id)
+    expect([order?.service_revision_id, order?.service_speed_id]).toEqual([next.revisionId, next.rush])
+
     await database.systemTransaction((db) =>
-      db
-        .updateTable('service_revision_service_speeds')
-        .set({ name: 'Rush again' })
-        .where('id', '=', service.rush)
-        .execute(),
+      db.updateTable('service_revision_service_speeds').set({ name: 'Slow' }).where('id', '=', next.rush).execute(),
+    )
+    await database.systemTransaction((db) =>
+      db.updateTable('service_revisions').set({ lists_name: randomUUID() }).where('id', '=', next.revisionId).execute(),
     )
     world.goTo('2026-11-23')
     await world.look()
-    // The same part by its id, whatever it is called by now.
-    expect(await world.orders(id)).toHaveLength(2)
+    expect(await world.read(id)).toMatchObject({
+      status: 'invalid',
+      reasons: [{ reason: 'service_outdated', text: expect.stringMatching(/no longer has the speed Rush\.$/) }],
+    })
+    await publish(service.revisionId)
   })
 })
 
