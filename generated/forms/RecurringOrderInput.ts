@@ -442,6 +442,7 @@ export const recurringOrderInputForm: GeneratedForm = {
 },
   uiSchema: {
   "parcels": {
+    "ui:widget": "hidden",
     "items": {
       "typed": {
         "weight": {
