@@ -201,3 +201,16 @@ it('counts by day and by week in the calendar, and opens a day, also by the keyb
   await userEvent.click(page.getByRole('button', { name: 'This week' }))
   await expect.poll(() => router.state.location.search).toBe('?view=calendar')
 })
+
+it('is called by its route where nobody gave it a name, and does not take that for a name', async () => {
+  stopCalendar()
+  const { mock } = serveWorld(customer)
+  const route = 'Meewasin Pharmacy Riversdale → Meewasin Pharmacy Broadway'
+  mock.world.resources.recurringOrder = mock.world.resources.recurringOrder.map((one) =>
+    one.id === 704 ? { ...one, name: route } : one,
+  )
+  const { router } = await openApp('/planner/recurring-order/704')
+  await expect.element(page.getByRole('heading', { name: route })).toBeVisible()
+  await router.navigate('/planner/recurring-order/704/edit')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+})
