@@ -214,3 +214,14 @@ it('is called by its route where nobody gave it a name, and does not take that f
   await router.navigate('/planner/recurring-order/704/edit')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
+
+it('is where the page of an order that it made leads', async () => {
+  const { router } = await open('/planner/recurring-order/701/history')
+  const made = page.getByRole('link', { name: /^Order #\d+ made for November 19, 2026$/ })
+  await expect.element(made).toBeVisible()
+  const id = /#(\d+)/.exec(made.element().textContent)?.[1]
+  await router.navigate(`/delivery-orders/${id}`)
+  await userEvent.click(page.getByRole('link', { name: 'Recurring order #701' }))
+  await expect.element(page.getByRole('heading', { name: 'Morning run to Nutana Manor' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/planner/recurring-order/701')
+})
