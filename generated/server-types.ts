@@ -24410,6 +24410,7 @@ export interface components {
         RecurringOrderInput: {
             /**
              * Name
+             * Format: visible
              * @description What people call it; from where to where if nobody says.
              * @example Morning run to Stonebridge
              */
@@ -24538,6 +24539,7 @@ export interface components {
         RecurringOrderUpdate: {
             /**
              * Name
+             * Format: visible
              * @description What people call it; from where to where if nobody says.
              * @example Morning run to Stonebridge
              */

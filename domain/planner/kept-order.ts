@@ -37,7 +37,7 @@ export function shownReason(reason: Reason): ShownReason {
 }
 
 /** What was right when somebody last said so: texts that differ when what they stand for does. */
-export interface Confirmed {
+export interface Confirmation {
   pickup?: string
   dropoff?: string
   customer?: string

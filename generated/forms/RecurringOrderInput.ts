@@ -25,7 +25,8 @@ export const recurringOrderInputForm: GeneratedForm = {
     "name": {
       "type": "string",
       "title": "Name",
-      "maxLength": 120
+      "maxLength": 120,
+      "format": "visible"
     },
     "customerTenantId": {
       "title": "Customer",

@@ -16,7 +16,7 @@ import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
 import type {
-  Confirmed,
+  Confirmation,
   DayChanges,
   PartNames,
   RecurringField,
@@ -51,7 +51,7 @@ export interface JsonColumns {
     recurrence: RecurrenceInput
     remind_days: RemindDays[]
     reminded: RemindDays[]
-    confirmed: Confirmed
+    confirmed: Confirmation
     more: Record<string, unknown>
   }
   courier_schedules: { dispatch_hours: DispatchHours; holidays: Holiday[]; order_fields: OrderField[] }

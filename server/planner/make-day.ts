@@ -118,7 +118,7 @@ async function agreePrice(ctx: Context, orderId: number, agreedCents: number): P
   })
 }
 
-/** Of a driver who is off, or drives no more, the order is nobody's: dispatchers see it as any other. */
+/** Of a driver who is off, or drives no more, the order is nobody's: dispatchers see it among the others. */
 async function assign(ctx: Context, row: RecurringRow, orderId: number, driverUserId: number): Promise<void> {
   await withinBroker(ctx, { brokerTenantId: row.courier_tenant_id }, async (courier) => {
     try {

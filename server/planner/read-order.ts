@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partsNow, type Confirmed } from '#domain/planner/kept-order.ts'
+import { partsNow, type Confirmation } from '#domain/planner/kept-order.ts'
 import type { OutdatedPart, Reason } from '#domain/planner/reasons.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -27,7 +27,7 @@ export interface ReadOrder {
   readonly offer: OrderOffer | null
   readonly reasons: readonly Reason[]
   /** What holds now, to be compared with by and by. */
-  readonly confirmed: Confirmed
+  readonly confirmed: Confirmation
   /** Of the order, all but when and what it says. */
   readonly body: Pick<
     Schema<'DeliveryOrderCreate'>,
@@ -128,7 +128,7 @@ async function stopReasons(ctx: Context, row: Kept, found: OrderOfferRow): Promi
 }
 
 /** What a person would look at before saying that all is right: where the stops are, when they are open, and on which terms one orders. */
-function confirmedNow(row: Kept, found: OrderOfferRow, { terms }: OrderOffer): Confirmed {
+function confirmedNow(row: Kept, found: OrderOfferRow, { terms }: OrderOffer): Confirmation {
   const placeOf = (id: number) => {
     const location = found.locations.find((each) => each.id === id)
     return location && JSON.stringify([location.formatted_address, location.operating_hours])
@@ -142,8 +142,8 @@ function confirmedNow(row: Kept, found: OrderOfferRow, { terms }: OrderOffer): C
 }
 
 function changesSince(
-  before: Confirmed,
-  now: Confirmed,
+  before: Confirmation,
+  now: Confirmation,
   found: OrderOfferRow,
   row: Kept,
   { customerName }: OrderOffer,

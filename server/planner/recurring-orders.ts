@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import type { Context } from '#server/http/context.ts'
-import { isAmongLinked } from '#server/relationships/links.ts'
+import { idsLinkedAs, isAmongLinked } from '#server/relationships/links.ts'
 import { actOf } from '#server/resources/act.ts'
 import { get, list, type ListScope, type RowScope } from '#server/resources/read.ts'
 import { defineResource } from '#server/resources/resource.ts'
@@ -20,7 +20,7 @@ type RecurringOrder = Schema<'RecurringOrder'>
 const nameOf = (table: 'tenants' | 'services' | 'locations', column: string) =>
   sql<string>`coalesce((select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`recurring_orders.${column}`)}), '')`
 
-export const recurringOrders = defineResource('recurringOrder', 'recurring_orders', {
+const recurringOrders = defineResource('recurringOrder', 'recurring_orders', {
   also: {
     customer_name: nameOf('tenants', 'customer_tenant_id'),
     courier_name: nameOf('tenants', 'courier_tenant_id'),
@@ -58,7 +58,7 @@ export const recurringOrders = defineResource('recurringOrder', 'recurring_order
 function seen({ tenantId }: Context): ListScope {
   return {
     isMeant: (owner) => sql`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
-    tenantIds: sql`select ${tenantId}::bigint union all select customer_tenant_ids()`,
+    tenantIds: sql`select ${tenantId}::bigint union all ${idsLinkedAs('customer')}`,
   }
 }
 

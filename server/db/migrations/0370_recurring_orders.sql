@@ -120,24 +120,24 @@ create function look_at_recurring_orders() returns trigger language plpgsql secu
 begin
   case tg_table_name
     when 'services' then
-      update recurring_orders set look_at = 0 where service_id = new.id and status in ('active', 'invalid');
+      update recurring_orders set look_at = 0 where service_id = new.id and status in ('active', 'invalid') and look_at > 0;
     when 'locations' then
-      update recurring_orders set look_at = 0 where new.id in (pickup_location_id, dropoff_location_id) and status in ('active', 'invalid');
+      update recurring_orders set look_at = 0 where new.id in (pickup_location_id, dropoff_location_id) and status in ('active', 'invalid') and look_at > 0;
     when 'customer_services' then
       update recurring_orders set look_at = 0
         where service_id = coalesce(new.service_id, old.service_id) and customer_tenant_id = coalesce(new.customer_tenant_id, old.customer_tenant_id)
-          and status in ('active', 'invalid');
+          and status in ('active', 'invalid') and look_at > 0;
     when 'customers' then
       update recurring_orders set look_at = 0
-        where courier_tenant_id = new.tenant_id and customer_tenant_id = new.id and status in ('active', 'invalid');
+        where courier_tenant_id = new.tenant_id and customer_tenant_id = new.id and status in ('active', 'invalid') and look_at > 0;
     when 'tenant_links' then
       update recurring_orders set look_at = 0
         where courier_tenant_id in (new.tenant_id, new.partner_tenant_id) and customer_tenant_id in (new.tenant_id, new.partner_tenant_id)
-          and status in ('active', 'invalid');
+          and status in ('active', 'invalid') and look_at > 0;
     when 'courier_settings' then
-      update recurring_orders set look_at = 0 where courier_tenant_id = new.tenant_id and status in ('active', 'invalid');
+      update recurring_orders set look_at = 0 where courier_tenant_id = new.tenant_id and status in ('active', 'invalid') and look_at > 0;
     when 'tenants' then
-      update recurring_orders set look_at = 0 where new.id in (courier_tenant_id, customer_tenant_id) and status in ('active', 'invalid');
+      update recurring_orders set look_at = 0 where new.id in (courier_tenant_id, customer_tenant_id) and status in ('active', 'invalid') and look_at > 0;
   end case;
   return null;
 end $$;

@@ -305,6 +305,7 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
   if (id.endsWith('CustomerContact')) return { contactId: kept.contactId }
   if (/CustomerLocations?$/.test(id)) return { locationId: kept.locationId }
+  if (id === 'updateRecurringOrder') return { recurringOrderId: kept.recurringOrderId }
   if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }

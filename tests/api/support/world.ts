@@ -3,6 +3,7 @@ import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
@@ -403,33 +404,11 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const recurring = await db
-    .insertInto('recurring_orders')
-    .values({
-      tenant_id: tenantId,
-      user_id: userId,
-      customer_tenant_id: tenantId,
-      courier_tenant_id: tenantId,
-      name: 'Morning run',
-      status: 'paused',
-      service_id: service.id,
-      service_speed_id: 1,
-      pickup_location_id: location.id,
-      dropoff_location_id: location.id,
-      parcels: JSON.stringify([{ parcelTypeId: 1, quantity: 1 }]),
-      part_names: JSON.stringify({ speed: '', tags: {}, parcelTypes: {} }),
-      recurrence: JSON.stringify({ kind: 'weekdays' }),
-      start_date: '2026-11-23',
-      pickup_from_s: 32_400,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
-    recurringOrderId: recurring.id,
-    recurringDay: '2026-11-23',
+    ...(await addRecurringOrder(db, { tenantId, userId, serviceId: service.id, locationId: location.id })),
     absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,
