@@ -1,11 +1,11 @@
-import { type PlannedDay, plannedDays, type PlannerCalendar } from '#domain/planner/calendar.ts'
+import { holidayPolicies, type PlannedDay, plannedDays, type PlannerCalendar } from '#domain/planner/calendar.ts'
 import { entryWords } from '#domain/planner/history.ts'
 import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import { lastDate, type RecurrenceRule } from '#domain/planner/recurrence.ts'
 import type { RecurringOrderEvent as EventType } from '#domain/planner/status.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { addDays, type LocalDate, wallTimeAt, weekdayOf } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { tenantOf } from './context.ts'
 import type { MockCall } from './define-mocks.ts'
@@ -47,13 +47,18 @@ export function ruleOf({ recurrence, startDate, endDate }: RecurringOrder): Recu
   return { recurrence: read.value, startDate, endDate }
 }
 
-/** The courier's days: holidays are left out here, so that nobody need be asked when it works. */
-export function calendarOf({ tenants, planner }: World, { id, courierTenantId }: RecurringOrder): PlannerCalendar {
-  const courier = tenants.find(({ tenant }) => tenant.id === courierTenantId)
+/** The courier's days; its holidays are left out until it says otherwise, so that one sees what that looks like. */
+export function calendarOf(
+  { tenants, planner, settings }: World,
+  { id, courierTenantId }: RecurringOrder,
+): PlannerCalendar {
+  const { dispatchHours = {}, holidays = [] } =
+    tenants.find(({ tenant }) => tenant.id === courierTenantId)?.scheduleInfo.courierSettings ?? {}
+  const chosen = settings['courierSettings']?.[courierTenantId]?.['recurringOnHolidays']
   return {
-    holidays: courier?.scheduleInfo.courierSettings.holidays ?? [],
-    policy: 'skip',
-    worksOn: () => true,
+    holidays,
+    policy: holidayPolicies.find((policy) => policy === chosen) ?? 'skip',
+    worksOn: (day) => dispatchHours[weekdayOf(day)]?.closed === false,
     exceptions: planner.days.filter(({ recurringOrderId }) => recurringOrderId === id),
   }
 }

@@ -216,7 +216,7 @@ function namesOf({ world }: MockCall, input: RecurringOrderInput): Partial<Recur
     throw formError({ '': [noSuchOrganization] })
   const [pickup, dropoff] = [place(input.pickupLocationId), place(input.dropoffLocationId)]
   return {
-    name: input.name?.trim() || `${pickup} to ${dropoff}`,
+    name: input.name?.trim() || `${pickup} → ${dropoff}`,
     customerName: customer.name,
     courierTenantId: courier.id,
     courierName: courier.name,

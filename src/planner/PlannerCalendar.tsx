@@ -131,30 +131,20 @@ function Grid({ from, today, chosen, byDay, onChoose }: GridProps) {
           return (
             <tr key={week[0]}>
               {week.map((day) => {
-                const count = runsOn(day).length
-                const isWaiting = (byDay.get(day) ?? []).some(isUndecided)
+                const all = byDay.get(day) ?? []
                 return (
                   <td key={day}>
-                    <button
-                      type="button"
-                      className={styles.day}
-                      data-day={day}
-                      data-past={day < today || undefined}
-                      data-undecided={isWaiting || undefined}
-                      aria-label={`${dateWords(day)}: ${countText(count, words)}${isWaiting ? ', to be decided' : ''}`}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-pressed={day === chosen}
-                      tabIndex={day === stop ? 0 : -1}
-                      onKeyDown={(event) => step(event, day)}
-                      onClick={() => onChoose(day === chosen ? null : day)}
-                    >
-                      <span className={styles.date} aria-hidden="true">
-                        {dayLabel(day, day === from)}
-                      </span>
-                      <span className={styles.count} aria-hidden="true">
-                        {count > 0 && count}
-                      </span>
-                    </button>
+                    <DayButton
+                      day={day}
+                      today={today}
+                      label={dayLabel(day, day === from)}
+                      count={runsOn(day).length}
+                      isWaiting={all.some(isUndecided)}
+                      isChosen={day === chosen}
+                      isStop={day === stop}
+                      onKey={(event) => step(event, day)}
+                      onPress={() => onChoose(day === chosen ? null : day)}
+                    />
                   </td>
                 )
               })}
@@ -166,6 +156,47 @@ function Grid({ from, today, chosen, byDay, onChoose }: GridProps) {
         })}
       </tbody>
     </table>
+  )
+}
+
+interface DayButtonProps {
+  readonly day: LocalDate
+  readonly today: LocalDate
+  readonly label: string
+  readonly count: number
+  /** Whether somebody has to decide about it. */
+  readonly isWaiting: boolean
+  readonly isChosen: boolean
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onPress: () => void
+}
+
+function DayButton({ day, today, label, count, isWaiting, isChosen, isStop, onKey, onPress }: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-day={day}
+      data-past={day < today || undefined}
+      data-undecided={isWaiting || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      onKeyDown={onKey}
+      onClick={onPress}
+    >
+      <span className="wb-visually-hidden">
+        {`${dateWords(day)}: ${countText(count, words)}${isWaiting ? ', to be decided' : ''}`}
+      </span>
+      <span className={styles.date} aria-hidden="true">
+        {label}
+      </span>
+      <span className={styles.count} aria-hidden="true">
+        {count > 0 && count}
+      </span>
+    </button>
   )
 }
 

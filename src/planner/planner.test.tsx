@@ -201,3 +201,27 @@ it('counts by day and by week in the calendar, and opens a day, also by the keyb
   await userEvent.click(page.getByRole('button', { name: 'This week' }))
   await expect.poll(() => router.state.location.search).toBe('?view=calendar')
 })
+
+it('is called by its route where nobody gave it a name, and does not take that for a name', async () => {
+  stopCalendar()
+  const { mock } = serveWorld(customer)
+  const route = 'Meewasin Pharmacy Riversdale → Meewasin Pharmacy Broadway'
+  mock.world.resources.recurringOrder = mock.world.resources.recurringOrder.map((one) =>
+    one.id === 704 ? { ...one, name: route } : one,
+  )
+  const { router } = await openApp('/planner/recurring-order/704')
+  await expect.element(page.getByRole('heading', { name: route })).toBeVisible()
+  await router.navigate('/planner/recurring-order/704/edit')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+})
+
+it('is where the page of an order that it made leads', async () => {
+  const { router } = await open('/planner/recurring-order/701/history')
+  const made = page.getByRole('link', { name: /^Order #\d+ made for November 19, 2026$/ })
+  await expect.element(made).toBeVisible()
+  const id = /#(\d+)/.exec(made.element().textContent)?.[1]
+  await router.navigate(`/delivery-orders/${id}`)
+  await userEvent.click(page.getByRole('link', { name: 'Recurring order #701' }))
+  await expect.element(page.getByRole('heading', { name: 'Morning run to Nutana Manor' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/planner/recurring-order/701')
+})

@@ -14,11 +14,20 @@ import {
 import type { RecurringOrder } from '#generated/model/index.ts'
 
 /** What it is called: by its own name, or from where to where. */
-export function nameOf({ id, name, pickupLocationName, dropoffLocationName }: RecurringOrder): string {
-  if (name) return name
+export function nameOf(row: RecurringOrder): string {
+  if (row.name) return row.name
   // Not everybody who sees it may see where it goes.
-  if (pickupLocationName === '' || dropoffLocationName === '') return `Recurring order #${id}`
-  return `${pickupLocationName} to ${dropoffLocationName}`
+  const isKnown = row.pickupLocationName !== '' && row.dropoffLocationName !== ''
+  return isKnown ? routeOf(row) : `Recurring order #${row.id}`
+}
+
+/** The name that somebody gave it; empty where it is called by its route, which may change. */
+export function ownNameOf(row: RecurringOrder): string {
+  return row.name === null || row.name === routeOf(row) ? '' : row.name
+}
+
+function routeOf({ pickupLocationName, dropoffLocationName }: RecurringOrder): string {
+  return `${pickupLocationName} → ${dropoffLocationName}`
 }
 
 /** Its rule; null for a kind of repetition that this page does not know yet. */

@@ -1,6 +1,7 @@
 import type { RecurringOrder, RecurringOrderInput, RecurringOrderUpdate } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { type Draft, emptyDraft, emptyParcel, type OrderBody } from '#src/orders/scheduler/draft.ts'
+import { ownNameOf } from '../recurring-order.ts'
 import { readRepeat, type RepeatDraft } from './repeat-draft.ts'
 
 /** A recurring order as far as it has been thought of. */
@@ -20,7 +21,7 @@ const highestPrice = 100_000_000
 export function draftOf(row: RecurringOrder, repeat: RepeatDraft): RecurringDraft {
   const named = (id: number) => ({ id, name: '' })
   return {
-    name: row.name ?? '',
+    name: ownNameOf(row),
     agreedPriceCadCents: row.agreedPriceCadCents ?? undefined,
     repeat,
     order: {
