@@ -78,7 +78,7 @@ export const recurringOrderInputForm: GeneratedForm = {
       "type": "array",
       "title": "Parcels",
       "minItems": 1,
-      "maxItems": 100,
+      "maxItems": 20,
       "items": {
         "type": "object",
         "additionalProperties": false,
@@ -265,7 +265,7 @@ export const recurringOrderInputForm: GeneratedForm = {
     "orderFields": {
       "type": "array",
       "title": "Own fields",
-      "maxItems": 30,
+      "maxItems": 20,
       "default": [],
       "items": {
         "type": "object",

@@ -26,7 +26,7 @@ export interface RecurringOrder {
   status: RecurringOrderStatus;
   /**
      * Why it does not work, or should be looked at.
-     * @maxItems 20
+     * @maxItems 8
      */
   reasons: RecurringOrderReason[];
   /**
@@ -65,7 +65,7 @@ export interface RecurringOrder {
   /**
      * What is carried; each type once.
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 20
      */
   parcels: ParcelDetailInput[];
   /**
@@ -80,7 +80,7 @@ export interface RecurringOrder {
   orderNotes: string | null;
   /**
      * What each order has in the courier's own fields.
-     * @maxItems 30
+     * @maxItems 20
      */
   orderFields: RecurringOrderField[];
   recurrence: Recurrence;

@@ -22,7 +22,7 @@ export interface RecurringOrderDayChanges {
   /**
      * What is carried; each type once.
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 20
      */
   parcels?: ParcelDetailInput[];
   /**

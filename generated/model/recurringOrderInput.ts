@@ -38,7 +38,7 @@ export interface RecurringOrderInput {
   /**
      * What is carried; each type once.
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 20
      */
   parcels: ParcelDetailInput[];
   /**
@@ -53,7 +53,7 @@ export interface RecurringOrderInput {
   orderNotes?: string;
   /**
      * What each order has in the courier's own fields.
-     * @maxItems 30
+     * @maxItems 20
      */
   orderFields?: RecurringOrderField[];
   recurrence: Recurrence;

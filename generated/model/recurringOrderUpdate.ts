@@ -40,7 +40,7 @@ export interface RecurringOrderUpdate {
   /**
      * What is carried; each type once.
      * @minItems 1
-     * @maxItems 100
+     * @maxItems 20
      */
   parcels?: ParcelDetailInput[];
   /**
@@ -57,7 +57,7 @@ export interface RecurringOrderUpdate {
   orderNotes?: string | null;
   /**
      * What each order has in the courier's own fields.
-     * @maxItems 30
+     * @maxItems 20
      */
   orderFields?: RecurringOrderField[];
   recurrence?: Recurrence;

@@ -1,18 +1,20 @@
 import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { notOrderable } from '#domain/orders/order-components.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
+import { plannedDays } from '#domain/planner/calendar.ts'
 import { namesOfParts, type PartNames } from '#domain/planner/kept-order.ts'
 import { hasError, reasonSentence, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
 import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import { checkRecurrence, lastDate, nextDates } from '#domain/planner/recurrence.ts'
 import { checkTimes, windowsOn } from '#domain/planner/windows.ts'
 import { formError, Refusal, refuseErrors } from '#domain/text/refusal.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
+import { addDays, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { draftOrder } from '#server/orders/placing/draft-order.ts'
 import { offerToOrder } from '#server/orders/placing/order-offer.ts'
-import { nextDay, withDays } from './look-at-order.ts'
+import { nextDay, shownAhead, withDays } from './look-at-order.ts'
+import { calendarsOf, ruleOf } from './planner-calendar.ts'
 import { readOrder, type ReadOrder } from './read-order.ts'
 
 type Form = Schema<'RecurringOrderInput'>
@@ -144,14 +146,32 @@ export async function keptOf(ctx: Context, order: Form, id: number | null) {
     part_names: JSON.stringify(namesOfParts({ ...body, tagIds: body.tagIds ?? [] }, offer)),
     confirmed: JSON.stringify(confirmed),
     reasons: '[]',
+    ...(looked === null && (await begins(ctx, order, offer.courierTenantId))),
     ...(looked && {
       status,
       next_date: status === 'active' ? nextDay(looked) : null,
       last_date: looked.rule.endDate === null ? null : (lastDate(looked.rule) ?? looked.rule.endDate),
       looked_on: looked.today,
     }),
-    look_at: 0,
+    look_at: ctx.now,
     ...(await nameFor(ctx, order)),
+  }
+}
+
+/** When a new one runs first, and last. */
+async function begins(ctx: Context, order: Form, courierTenantId: number) {
+  const calendar = (await calendarsOf(ctx.db, [courierTenantId])).get(courierTenantId)
+  const row = {
+    recurrence: order.recurrence,
+    start_date: order.startDate,
+    end_date: order.endDate ?? null,
+  }
+  const rule = ruleOf(row)
+  const today = wallTimeAt(ctx.now, calendar?.timeZone ?? 'UTC').date
+  const days = calendar ? plannedDays(rule, { ...calendar, exceptions: [] }, today, addDays(today, shownAhead)) : []
+  return {
+    next_date: days.find(({ runsOn }) => runsOn !== null)?.runsOn ?? null,
+    last_date: rule.endDate === null ? null : (lastDate(rule) ?? rule.endDate),
   }
 }
 

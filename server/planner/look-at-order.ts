@@ -24,7 +24,7 @@ import { readOrder } from './read-order.ts'
 import { contextOfRun } from './run-context.ts'
 
 /** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
-const shownAhead = 400
+export const shownAhead = 400
 
 /** Seconds after which what could not be made is tried again. */
 const againSeconds = 3_600

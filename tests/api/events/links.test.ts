@@ -35,6 +35,7 @@ const heardFrom: Readonly<Record<string, readonly Relation[]>> = {
   'service-revisions': ['courier', 'carrier'],
   'order-fields': ['courier'],
   'courier-settings': ['courier'],
+  'recurring-orders': ['customer'],
 }
 
 interface Heard {
