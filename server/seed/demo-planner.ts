@@ -13,7 +13,7 @@ interface Planned {
   /** Days from today. */
   readonly from: number
   readonly until?: number
-  readonly then?: 'pause' | 'terminate' | 'archive'
+  readonly become?: 'pause' | 'terminate' | 'archive'
 }
 
 /** They begin in some days: the demo's orders of today are those that its people placed. */
@@ -56,17 +56,17 @@ const planned: readonly Planned[] = [
       pickupFromS: 15 * 3_600,
     },
     from: 4,
-    then: 'pause',
+    become: 'pause',
   },
   {
     changes: { name: 'Summer clinic', recurrence: { kind: 'weekdays' }, pickupFromS: 9 * 3_600 },
     from: 4,
-    then: 'terminate',
+    become: 'terminate',
   },
   {
     changes: { name: 'Old pharmacy run', recurrence: { kind: 'weekdays' }, pickupFromS: 9 * 3_600 },
     from: 4,
-    then: 'archive',
+    become: 'archive',
   },
 ]
 
@@ -83,7 +83,7 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
   const [pickup, ...dropoffs] = cityLocations.customer
   if (service === undefined || pickup === undefined) throw new Error('The demo has nothing to order again and again.')
   const by: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
-  for (const [index, { changes, from, until, then }] of planned.entries()) {
+  for (const [index, { changes, from, until, become }] of planned.entries()) {
     const form: Form = {
       customerTenantId: tenants.customer,
       serviceId: service.id,
@@ -98,8 +98,8 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
     }
     await actAs(stage, by, now, async (ctx) => {
       const { id } = await planOrder(ctx, form)
-      if (then !== undefined)
-        await acts[then]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
+      if (become !== undefined)
+        await acts[become]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
     })
   }
 }
