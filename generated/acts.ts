@@ -31,6 +31,15 @@ export interface Stateful {
 }
 
 export const stateful = {
+  recurringOrder: {
+    ...{"noun":"recurring order","states":{"active":{"status":"active"},"paused":{"status":"paused"},"invalid":{"status":"invalid"},"completed":{"status":"completed"},"archived":{"status":"archived"}},"stateWords":{}},
+    acts: {
+      enableRecurringOrder: {"of":"recurringOrder","from":["paused"],"to":"active","permission":"recurring-orders.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"disableRecurringOrder"},
+      disableRecurringOrder: {"of":"recurringOrder","from":["active"],"to":"paused","permission":"recurring-orders.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"enableRecurringOrder"},
+      terminateRecurringOrder: {"of":"recurringOrder","from":["active","paused","invalid"],"to":"completed","permission":"recurring-orders.update","label":"Terminate","said":"Terminated {name}","ask":{"title":"Terminate {name}?","whenUsed":false,"text":"Nothing is placed any more. What is placed already stays."},"undo":null},
+      archiveRecurringOrder: {"of":"recurringOrder","from":["active","paused","invalid","completed"],"to":"archived","permission":"recurring-orders.delete","label":"Archive","said":"Archived {name}","ask":{"title":"Archive {name}?","whenUsed":false,"text":"Nothing is placed any more, and it leaves the list. What is placed already stays."},"undo":null},
+    },
+  },
   application: {
     ...{"noun":"application","states":{"pending":{"state":"pending"},"approved":{"state":"approved"},"rejected":{"state":"rejected"},"revoked":{"state":"revoked"}},"stateWords":{}},
     acts: {
@@ -99,6 +108,7 @@ export const stateful = {
 } as const satisfies Record<string, Stateful>
 
 export const acts = {
+  ...stateful.recurringOrder.acts,
   ...stateful.application.acts,
   ...stateful.invitation.acts,
   ...stateful.managedCustomerOnboarding.acts,

@@ -137,6 +137,7 @@ export interface CourierSchedules {
   holidays: object | null;
   holidays_name: string | null;
   order_fields: object | null;
+  recurring_on_holidays: string | null;
   tenant_id: number | null;
 }
 
@@ -155,6 +156,7 @@ export interface CourierSettings {
   holidays_name: GeneratedAlways<string>;
   more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
+  recurring_on_holidays: Generated<"run" | "skip" | "nextWorkingDay">;
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
@@ -936,6 +938,71 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface RecurringOrderDays {
+  changes: Generated<object>;
+  date: string;
+  delivery_order_id: number | null;
+  failure: string | null;
+  is_disabled: Generated<boolean>;
+  moved_to: string | null;
+  ran_on: string | null;
+  recurring_order_id: number;
+  state: "made" | "missed" | "failed" | "dismissed" | null;
+}
+
+export interface RecurringOrderEvents {
+  actor_name: string | null;
+  actor_user_id: number | null;
+  created_at: Generated<number>;
+  date: string | null;
+  delivery_order_id: number | null;
+  id: GeneratedAlways<number>;
+  recurring_order_id: number;
+  type: "created" | "delivery_order_created" | "settings_updated" | "single_day_settings_updated" | "single_day_disabled" | "single_day_enabled" | "paused" | "resumed" | "terminated" | "completed";
+}
+
+export interface RecurringOrders {
+  agreed_price_cad_cents: number | null;
+  archived_at: number | null;
+  confirmed: Generated<object>;
+  courier_tenant_id: number;
+  created_at: Generated<number>;
+  customer_tenant_id: number;
+  days_ahead: Generated<number>;
+  default_driver_user_id: number | null;
+  dropoff_days: Generated<number>;
+  dropoff_location_id: number;
+  dropoff_to_s: number | null;
+  end_date: string | null;
+  id: GeneratedAlways<number>;
+  last_date: string | null;
+  look_at: Generated<number>;
+  looked_on: string | null;
+  more: Generated<object>;
+  name: Generated<string>;
+  next_date: string | null;
+  order_fields: Generated<object>;
+  order_notes: string | null;
+  parcels: object;
+  part_names: object;
+  pickup_from_s: number;
+  pickup_location_id: number;
+  po_number: string | null;
+  reasons: Generated<object>;
+  recurrence: object;
+  remind_days: Generated<object>;
+  reminded: Generated<object>;
+  service_id: number;
+  service_speed_id: number;
+  start_date: string;
+  status: Generated<"active" | "paused" | "invalid" | "completed" | "archived">;
+  tag_ids: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface RefreshTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -1450,6 +1517,9 @@ export interface GeneratedTables {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
+  recurring_order_days: RecurringOrderDays;
+  recurring_order_events: RecurringOrderEvents;
+  recurring_orders: RecurringOrders;
   refresh_tokens: RefreshTokens;
   refused_addresses: RefusedAddresses;
   role_grants: RoleGrants;
@@ -1591,6 +1661,7 @@ export const columnsBesideMore = {
     "holidays_name",
     "more",
     "prices_visible_to_drivers",
+    "recurring_on_holidays",
     "tenant_id",
     "updated_at",
     "version",
@@ -1797,6 +1868,47 @@ export const columnsBesideMore = {
     "name",
     "tenant_id",
     "updated_at",
+    "version"
+  ],
+  "recurring_orders": [
+    "agreed_price_cad_cents",
+    "archived_at",
+    "confirmed",
+    "courier_tenant_id",
+    "created_at",
+    "customer_tenant_id",
+    "days_ahead",
+    "default_driver_user_id",
+    "dropoff_days",
+    "dropoff_location_id",
+    "dropoff_to_s",
+    "end_date",
+    "id",
+    "last_date",
+    "look_at",
+    "looked_on",
+    "more",
+    "name",
+    "next_date",
+    "order_fields",
+    "order_notes",
+    "parcels",
+    "part_names",
+    "pickup_from_s",
+    "pickup_location_id",
+    "po_number",
+    "reasons",
+    "recurrence",
+    "remind_days",
+    "reminded",
+    "service_id",
+    "service_speed_id",
+    "start_date",
+    "status",
+    "tag_ids",
+    "tenant_id",
+    "updated_at",
+    "user_id",
     "version"
   ],
   "roles": [

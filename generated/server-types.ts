@@ -6359,6 +6359,319 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/recurring-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The recurring orders of an organisation
+         * @description The organisation's own, and to a courier those of its customers.
+         */
+        get: operations["getTenantRecurringOrders"];
+        put?: never;
+        /**
+         * Add a recurring order
+         * @description 422 names each fault by its field, also what an order for the next day would be refused for.
+         */
+        post: operations["createRecurringOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-orders-paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The recurring orders of an organisation
+         * @description The same.
+         */
+        get: operations["getPaginatedRecurringOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-orders-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recurring orders stand where */
+        get: operations["getRecurringOrdersMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/planner-badge-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the menu shows at the planner */
+        get: operations["getPlannerBadgeStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-order-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What recurs within some days
+         * @description Of all recurring orders that are active, at most eight weeks at once.
+         */
+        get: operations["getTenantRecurringOrderDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recurring order */
+        get: operations["getRecurringOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a recurring order
+         * @description What is placed already stays as it is. Who changes it says with it that the rest is right: warnings are gone.
+         */
+        patch: operations["updateRecurringOrder"];
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resume a recurring order
+         * @description It goes on, or is invalid at once where it does not work any more.
+         */
+        put: operations["enableRecurringOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a recurring order
+         * @description Nothing is placed until it is resumed; what is placed stays.
+         */
+        put: operations["disableRecurringOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Terminate a recurring order
+         * @description It ends today; what is placed stays.
+         */
+        put: operations["terminateRecurringOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive a recurring order */
+        put: operations["archiveRecurringOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/default-driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who drives it
+         * @description The courier that carries it out says so; orders that are placed already keep theirs.
+         */
+        put: operations["setRecurringOrderDriver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a recurring order */
+        get: operations["getRecurringOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of a recurring order
+         * @description At most eight weeks at once; also what was made of those that have gone by.
+         */
+        get: operations["getRecurringOrderDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/days/{recurringDay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a single day
+         * @description Of one that is still planned; one whose order is made is changed as that order: 422 `day_made`.
+         */
+        patch: operations["updateRecurringOrderDay"];
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/days/{recurringDay}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a single day out
+         * @description Also one that was missed or could not be made: nobody decides about it any more.
+         */
+        put: operations["disableRecurringOrderDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recurring-orders/{recurringOrderId}/days/{recurringDay}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a single day run after all
+         * @description One that was left out, or is a holiday. Of one that was missed, or could not be made, the order is made now.
+         */
+        put: operations["enableRecurringOrderDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/driver-pay-rates": {
         parameters: {
             query?: never;
@@ -7006,7 +7319,7 @@ export interface components {
              * @example service
              * @enum {string}
              */
-            kind: "service" | "person" | "order" | "tag" | "organization" | "profile";
+            kind: "service" | "person" | "order" | "recurringOrder" | "tag" | "organization" | "profile";
             /**
              * @description What that is called; of several orders, one of them.
              * @example City Same Day
@@ -12029,6 +12342,562 @@ export interface components {
             until: number | null;
         };
         /**
+         * @description What the menu shows at the planner.
+         * @example {
+         *       "status": "none"
+         *     }
+         */
+        PlannerBadgeStatus: {
+            /**
+             * @description The worst that there is.
+             * @example none
+             * @enum {string}
+             */
+            status: "none" | "warn" | "error";
+        };
+        /**
+         * @description On which days something is done again and again. Which of the fields are needed follows from the kind.
+         * @example {
+         *       "kind": "weekly",
+         *       "every": 1,
+         *       "weekdays": [
+         *         1,
+         *         4
+         *       ]
+         *     }
+         */
+        Recurrence: {
+            /**
+             * @description The kind of repetition.
+             * @example weekly
+             */
+            kind: string & ("daily" | "weekdays" | "weekly" | "monthly_day" | "monthly_weekday");
+            /**
+             * @description Every n-th day, week or month, counted from the start. Not of `weekdays`.
+             * @default 1
+             * @example 2
+             */
+            every?: number;
+            /**
+             * @description Of `weekly`: the days, 0 to 6 from Sunday.
+             * @example [
+             *       1,
+             *       4
+             *     ]
+             */
+            weekdays?: number[];
+            /**
+             * @description Of `monthly_day`: the day; 29 to 31 fall on the last day of a shorter month.
+             * @example 15
+             */
+            day?: number;
+            /**
+             * @description Of `monthly_weekday`: which of them in the month.
+             * @example Last
+             * @enum {string}
+             */
+            occurrence?: "First" | "Second" | "Third" | "Fourth" | "Last";
+            /**
+             * @description Of `monthly_weekday`: the weekday, 0 to 6 from Sunday.
+             * @example 5
+             */
+            weekday?: number;
+        };
+        /**
+         * @description An order that is placed again and again, some days ahead, by the calendar of the courier that carries it out.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Morning run to Stonebridge",
+         *       "status": "active",
+         *       "reasons": [],
+         *       "customerTenantId": 2,
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "courierTenantId": 10482,
+         *       "courierName": "Prairie Sky Couriers",
+         *       "timeZone": "America/Regina",
+         *       "serviceId": 1,
+         *       "serviceName": "Same Day",
+         *       "serviceSpeedId": 10482,
+         *       "tagIds": [
+         *         4
+         *       ],
+         *       "pickupLocationId": 10482,
+         *       "pickupLocationName": "Broadway Pharmacy",
+         *       "dropoffLocationId": 10482,
+         *       "dropoffLocationName": "Stonebridge Clinic",
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": "Fragile.",
+         *       "orderFields": [],
+         *       "recurrence": {
+         *         "kind": "weekly",
+         *         "every": 1,
+         *         "weekdays": [
+         *           1,
+         *           4
+         *         ]
+         *       },
+         *       "startDate": "2026-11-30",
+         *       "endDate": "2027-03-31",
+         *       "pickupFromS": 28800,
+         *       "dropoffToS": 43200,
+         *       "dropoffDays": 0,
+         *       "daysAhead": 1,
+         *       "remindDays": [
+         *         7
+         *       ],
+         *       "agreedPriceCadCents": 4500,
+         *       "defaultDriverUserId": 7,
+         *       "isOwn": true,
+         *       "nextDate": "2026-11-30",
+         *       "lastDate": "2027-03-31",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        RecurringOrder: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What people call it; from where to where if nobody says.
+             * @example Morning run to Stonebridge
+             */
+            name: string | null;
+            /**
+             * @description Where it stands.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused" | "invalid" | "completed" | "archived";
+            /**
+             * @description Why it does not work, or should be looked at.
+             * @example []
+             */
+            reasons: components["schemas"]["RecurringOrderReason"][];
+            /**
+             * @description Who pays.
+             * @example 2
+             */
+            customerTenantId: number;
+            /**
+             * @description Its name.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string;
+            courierTenantId: components["schemas"]["Id"];
+            /**
+             * @description Who carries it out.
+             * @example Prairie Sky Couriers
+             */
+            courierName: string;
+            /**
+             * @description Of the courier, whose calendar and clock decide.
+             * @example America/Regina
+             */
+            timeZone: string;
+            /**
+             * @description The service; what is published on the day is ordered.
+             * @example 1
+             */
+            serviceId: number;
+            /**
+             * @description Its name.
+             * @example Same Day
+             */
+            serviceName: string;
+            serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * @description Tags.
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds: components["schemas"]["Id"][];
+            pickupLocationId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Broadway Pharmacy
+             */
+            pickupLocationName: string;
+            dropoffLocationId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Stonebridge Clinic
+             */
+            dropoffLocationName: string;
+            /**
+             * @description What is carried; each type once.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels: components["schemas"]["ParcelDetailInput"][];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes: string | null;
+            /**
+             * @description What each order has in the courier's own fields.
+             * @example []
+             */
+            orderFields: components["schemas"]["RecurringOrderField"][];
+            recurrence: components["schemas"]["Recurrence"];
+            /**
+             * Format: date
+             * @description From this day on, by the courier's calendar.
+             * @example 2026-11-30
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Until this day, which is one of them; without it, it goes on.
+             * @example 2027-03-31
+             */
+            endDate: string | null;
+            /**
+             * @description When it can be picked up, by the courier's clock: seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS: number;
+            /**
+             * @description By when it is promised, seconds from midnight; without it, as the speed promises.
+             * @example 43200
+             */
+            dropoffToS: number | null;
+            /**
+             * @description How many days after the pickup the drop-off is.
+             * @example 0
+             */
+            dropoffDays: number;
+            /**
+             * @description How many days before a day its order is placed.
+             * @example 1
+             */
+            daysAhead: number;
+            /**
+             * @description How many days before the last day people are reminded of the end.
+             * @example [
+             *       7
+             *     ]
+             */
+            remindDays: (number & (1 | 3 | 7))[];
+            /**
+             * @description What each order costs before tax (cents), where that was agreed; else what is published on the day. The courier alone sets it.
+             * @example 4500
+             */
+            agreedPriceCadCents: number | null;
+            /**
+             * @description Who each order is assigned to; the courier alone sets and sees it.
+             * @example 7
+             */
+            defaultDriverUserId: number | null;
+            /**
+             * @description Whether it is the organisation's own; else a customer's, which the courier sees.
+             * @example true
+             */
+            isOwn: boolean;
+            /**
+             * Format: date
+             * @description The next day on which it runs; none where it is not active, or has ended.
+             * @example 2026-11-30
+             */
+            nextDate: string | null;
+            /**
+             * Format: date
+             * @description Its last day; none where it goes on.
+             * @example 2027-03-31
+             */
+            lastDate: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A day of a recurring order, and what comes or came of it.
+         * @example {
+         *       "recurringOrderId": 3,
+         *       "date": "2026-11-27",
+         *       "runsOn": "2026-11-27",
+         *       "because": "rule",
+         *       "holiday": null,
+         *       "state": "planned",
+         *       "deliveryOrderId": null,
+         *       "failure": null,
+         *       "changes": {}
+         *     }
+         */
+        RecurringOrderDay: {
+            recurringOrderId: components["schemas"]["Id"];
+            /**
+             * @description The day that the rule says, by which it is known.
+             * @example 2026-11-27
+             */
+            date: string;
+            /**
+             * @description The day on which it runs; null where it does not.
+             * @example 2026-11-27
+             */
+            runsOn: string | null;
+            /**
+             * @description Why it runs then, or not.
+             * @example rule
+             * @enum {string}
+             */
+            because: "rule" | "moved" | "disabled" | "holiday" | "afterHoliday";
+            /**
+             * @description The holiday that the day is.
+             * @example Labour Day
+             */
+            holiday: string | null;
+            /**
+             * @description Whether its order is still to come, was made, was missed while nothing was looked at, could not be made, was left by somebody's decision, or is not wanted.
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "made" | "missed" | "failed" | "dismissed" | "off";
+            /** @description The order that was made; null before. */
+            deliveryOrderId: components["schemas"]["Id"] | null;
+            /**
+             * @description Why its order could not be made.
+             * @example The location is not available.
+             */
+            failure: string | null;
+            changes: components["schemas"]["RecurringOrderDayChanges"];
+        };
+        /**
+         * @description What differs on this day from the rule; empty where nothing does.
+         * @example {
+         *       "pickupFromS": 32400
+         *     }
+         */
+        RecurringOrderDayChanges: {
+            /**
+             * @description Seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS?: number;
+            /**
+             * @description Seconds from midnight.
+             * @example 43200
+             */
+            dropoffToS?: number;
+            /**
+             * @description What is carried; each type once.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "quantity": 4
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["ParcelDetailInput"][];
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string;
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber?: string;
+        };
+        /**
+         * @description What is to differ on a day. What is left out stays; null takes a change back.
+         * @example {
+         *       "movedTo": "2026-11-28"
+         *     }
+         */
+        RecurringOrderDayUpdate: {
+            /** @description The day on which it runs instead; its own day: although it is a holiday; null: as the calendar has it. */
+            movedTo?: string | null;
+            /** @description Seconds from midnight. */
+            pickupFromS?: number | null;
+            /** @description Seconds from midnight. */
+            dropoffToS?: number | null;
+            /** @description What is carried; each type once. */
+            parcels?: components["schemas"]["ParcelDetailInput"][] | null;
+            /** @description Notes for the courier. */
+            orderNotes?: string | null;
+            /** @description The customer's purchase order. */
+            poNumber?: string | null;
+        };
+        /**
+         * @description Days of recurring orders, by the day on which they run.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        RecurringOrderDays: {
+            /**
+             * @description The days.
+             * @example []
+             */
+            data: components["schemas"]["RecurringOrderDay"][];
+        };
+        /**
+         * @description Who each order of it is assigned to.
+         * @example {
+         *       "userId": 7
+         *     }
+         */
+        RecurringOrderDriver: {
+            /** @description A driver of the courier; null: nobody. */
+            userId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What happened to a recurring order.
+         * @example {
+         *       "id": 3,
+         *       "type": "delivery_order_created",
+         *       "text": "Order #10482 made for November 27, 2026",
+         *       "date": "2026-11-27",
+         *       "deliveryOrderId": 10482,
+         *       "actorName": null,
+         *       "createdAt": 1795281300
+         *     }
+         */
+        RecurringOrderEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it was.
+             * @example delivery_order_created
+             * @enum {string}
+             */
+            type: "created" | "delivery_order_created" | "settings_updated" | "single_day_settings_updated" | "single_day_disabled" | "single_day_enabled" | "paused" | "resumed" | "terminated" | "completed";
+            /**
+             * @description What it says.
+             * @example Order #10482 made for November 27, 2026
+             */
+            text: string;
+            /**
+             * @description The day that it is about; null for the others.
+             * @example 2026-11-27
+             */
+            date: string | null;
+            /** @description The order that was made; null for the others. */
+            deliveryOrderId: components["schemas"]["Id"] | null;
+            /**
+             * @description Who did it; null where it happened by itself.
+             * @example Dana Petrenko
+             */
+            actorName: string | null;
+            createdAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description The history of a recurring order, the newest first.
+         * @example {
+         *       "data": [],
+         *       "next": null
+         *     }
+         */
+        RecurringOrderEvents: {
+            /**
+             * @description Entries.
+             * @example []
+             */
+            data: components["schemas"]["RecurringOrderEvent"][];
+            /** @description What to ask for to read on, as `before`; null at the end. */
+            next: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What each order has in a field of the courier's own.
+         * @example {
+         *       "fieldId": 3,
+         *       "value": "A-4410"
+         *     }
+         */
+        RecurringOrderField: {
+            fieldId: components["schemas"]["Id"];
+            value: components["schemas"]["OrderFieldValue"];
+        };
+        /**
+         * @description Why a recurring order does not work, or should be looked at.
+         * @example {
+         *       "reason": "service_outdated",
+         *       "severity": "error",
+         *       "text": "The service Same Day is disabled."
+         *     }
+         */
+        RecurringOrderReason: {
+            /**
+             * @description What it is.
+             * @example service_outdated
+             * @enum {string}
+             */
+            reason: "service_outdated" | "location_unavailable" | "customer_unavailable" | "location_outdated" | "customer_outdated";
+            /**
+             * @description With an error nothing is made any more; a warning still lets orders be made.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description The reason as a sentence.
+             * @example The service Same Day is disabled.
+             */
+            text: string;
+        };
+        /**
+         * @description How many recurring orders there are in each state.
+         * @example {
+         *       "active": 12,
+         *       "paused": 1,
+         *       "invalid": 0,
+         *       "completed": 3,
+         *       "archived": 2
+         *     }
+         */
+        RecurringOrdersMeta: {
+            /**
+             * @description Those that run.
+             * @example 12
+             */
+            active: number;
+            /**
+             * @description Those that wait.
+             * @example 1
+             */
+            paused: number;
+            /**
+             * @description Those that do not work.
+             * @example 0
+             */
+            invalid: number;
+            /**
+             * @description Those that have ended.
+             * @example 3
+             */
+            completed: number;
+            /**
+             * @description Those that were put away.
+             * @example 2
+             */
+            archived: number;
+        };
+        /**
          * @description Where the person works now.
          * @example {
          *       "tenant": {
@@ -13206,7 +14075,7 @@ export interface components {
              * @example locations
              * @enum {string}
              */
-            part: "orders" | "billTo" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
+            part: "orders" | "billTo" | "recurringOrders" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
             /**
              * @description How many become the target’s.
              * @example 6
@@ -19339,7 +20208,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -19355,7 +20224,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "resent" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "retried" | "resent" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -19501,6 +20370,7 @@ export interface components {
          *           "name": "Christmas Day"
          *         }
          *       ],
+         *       "recurringOnHolidays": "run",
          *       "geostampsEnabled": true,
          *       "pricesVisibleToDrivers": false,
          *       "waitTime": {
@@ -19536,6 +20406,12 @@ export interface components {
              *     ]
              */
             holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             * @enum {string}
+             */
+            recurringOnHolidays: "run" | "skip" | "nextWorkingDay";
             /**
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
@@ -21975,6 +22851,7 @@ export interface components {
                 kind?: "user" | "customer" | "supplier";
             };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
+            recurring_order?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
              * @example {
@@ -22012,7 +22889,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon";
         /**
          * @description What the bell shows from now on.
          * @example {
@@ -23488,6 +24365,377 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * @description To be added: an order that is placed again and again, some days ahead, by the calendar of the courier that carries it out.
+         * @example {
+         *       "name": "Morning run to Stonebridge",
+         *       "customerTenantId": 2,
+         *       "serviceId": 1,
+         *       "serviceSpeedId": 10482,
+         *       "tagIds": [
+         *         4
+         *       ],
+         *       "pickupLocationId": 10482,
+         *       "dropoffLocationId": 10482,
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "poNumber": "PO-7781",
+         *       "orderNotes": "Fragile.",
+         *       "orderFields": [],
+         *       "recurrence": {
+         *         "kind": "weekly",
+         *         "every": 1,
+         *         "weekdays": [
+         *           1,
+         *           4
+         *         ]
+         *       },
+         *       "startDate": "2026-11-30",
+         *       "endDate": "2027-03-31",
+         *       "pickupFromS": 28800,
+         *       "dropoffToS": 43200,
+         *       "dropoffDays": 0,
+         *       "daysAhead": 1,
+         *       "remindDays": [
+         *         7
+         *       ],
+         *       "agreedPriceCadCents": 4500
+         *     }
+         */
+        RecurringOrderInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What people call it; from where to where if nobody says.
+             * @example Morning run to Stonebridge
+             */
+            name?: string;
+            /**
+             * Customer
+             * @description Who pays.
+             * @example 2
+             */
+            customerTenantId: number;
+            /**
+             * Service
+             * @description The service; what is published on the day is ordered.
+             * @example 1
+             */
+            serviceId: number;
+            /** Speed */
+            serviceSpeedId: components["schemas"]["Id"];
+            /**
+             * Tags
+             * @description Tags.
+             * @default []
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds?: components["schemas"]["Id"][];
+            /** Pickup */
+            pickupLocationId: components["schemas"]["Id"];
+            /** Drop-off */
+            dropoffLocationId: components["schemas"]["Id"];
+            /**
+             * Parcels
+             * @description What is carried; each type once.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels: components["schemas"]["ParcelDetailInput"][];
+            /**
+             * PO number
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber?: string;
+            /**
+             * Notes
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string;
+            /**
+             * Own fields
+             * @description What each order has in the courier's own fields.
+             * @default []
+             * @example []
+             */
+            orderFields?: components["schemas"]["RecurringOrderField"][];
+            /** Repeats */
+            recurrence: components["schemas"]["Recurrence"];
+            /**
+             * First day
+             * Format: date
+             * @description From this day on, by the courier's calendar.
+             * @example 2026-11-30
+             */
+            startDate: string;
+            /**
+             * Last day
+             * Format: date
+             * @description Until this day, which is one of them; without it, it goes on.
+             * @example 2027-03-31
+             */
+            endDate?: string;
+            /**
+             * Ready at
+             * @description When it can be picked up, by the courier's clock: seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS: number;
+            /**
+             * Deliver by
+             * @description By when it is promised, seconds from midnight; without it, as the speed promises.
+             * @example 43200
+             */
+            dropoffToS?: number;
+            /**
+             * Days after the pickup
+             * @description How many days after the pickup the drop-off is.
+             * @default 0
+             * @example 0
+             */
+            dropoffDays?: number;
+            /**
+             * Days ahead
+             * @description How many days before a day its order is placed.
+             * @default 1
+             * @example 1
+             */
+            daysAhead?: number;
+            /**
+             * Remind
+             * @description How many days before the last day people are reminded of the end.
+             * @default []
+             * @example [
+             *       7
+             *     ]
+             */
+            remindDays?: (number & (1 | 3 | 7))[];
+            /**
+             * Agreed price
+             * @description What each order costs before tax (cents), where that was agreed; else what is published on the day. The courier alone sets it.
+             * @example 4500
+             */
+            agreedPriceCadCents?: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "customerTenantId": 2
+         *     }
+         */
+        RecurringOrderUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What people call it; from where to where if nobody says.
+             * @example Morning run to Stonebridge
+             */
+            name?: string | null;
+            /**
+             * Customer
+             * @description Who pays.
+             * @example 2
+             */
+            customerTenantId?: number;
+            /**
+             * Service
+             * @description The service; what is published on the day is ordered.
+             * @example 1
+             */
+            serviceId?: number;
+            /** Speed */
+            serviceSpeedId?: components["schemas"]["Id"];
+            /**
+             * Tags
+             * @description Tags.
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds?: components["schemas"]["Id"][];
+            /** Pickup */
+            pickupLocationId?: components["schemas"]["Id"];
+            /** Drop-off */
+            dropoffLocationId?: components["schemas"]["Id"];
+            /**
+             * Parcels
+             * @description What is carried; each type once.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["ParcelDetailInput"][];
+            /**
+             * PO number
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber?: string | null;
+            /**
+             * Notes
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string | null;
+            /**
+             * Own fields
+             * @description What each order has in the courier's own fields.
+             * @example []
+             */
+            orderFields?: components["schemas"]["RecurringOrderField"][];
+            /** Repeats */
+            recurrence?: components["schemas"]["Recurrence"];
+            /**
+             * First day
+             * Format: date
+             * @description From this day on, by the courier's calendar.
+             * @example 2026-11-30
+             */
+            startDate?: string;
+            /**
+             * Last day
+             * Format: date
+             * @description Until this day, which is one of them; without it, it goes on.
+             * @example 2027-03-31
+             */
+            endDate?: string | null;
+            /**
+             * Ready at
+             * @description When it can be picked up, by the courier's clock: seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS?: number;
+            /**
+             * Deliver by
+             * @description By when it is promised, seconds from midnight; without it, as the speed promises.
+             * @example 43200
+             */
+            dropoffToS?: number | null;
+            /**
+             * Days after the pickup
+             * @description How many days after the pickup the drop-off is.
+             * @example 0
+             */
+            dropoffDays?: number;
+            /**
+             * Days ahead
+             * @description How many days before a day its order is placed.
+             * @example 1
+             */
+            daysAhead?: number;
+            /**
+             * Remind
+             * @description How many days before the last day people are reminded of the end.
+             * @example [
+             *       7
+             *     ]
+             */
+            remindDays?: (number & (1 | 3 | 7))[];
+            /**
+             * Agreed price
+             * @description What each order costs before tax (cents), where that was agreed; else what is published on the day. The courier alone sets it.
+             * @example 4500
+             */
+            agreedPriceCadCents?: number | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of recurring orders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        RecurringOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["RecurringOrder"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        RecurringOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "startDate" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["RecurringOrderFilter"];
         };
         /**
          * @description To be added: an application to be connected with a courier as its customer, or with a former customer as its courier.
@@ -26128,6 +27376,12 @@ export interface components {
              */
             holidays?: components["schemas"]["Holiday"][];
             /**
+             * Recurring orders on holidays
+             * @description What becomes of recurring orders on a holiday, where nobody says otherwise of the day.
+             * @example run
+             */
+            recurringOnHolidays?: string & ("run" | "skip" | "nextWorkingDay");
+            /**
              * Stamp where drivers are
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
@@ -26650,6 +27904,45 @@ export interface components {
             };
         };
         /**
+         * @description Which recurring orders: those that fit all of it.
+         * @example {}
+         */
+        RecurringOrderFilter: {
+            /**
+             * @description Status: any of these.
+             * @example [
+             *       "active"
+             *     ]
+             */
+            status?: ("active" | "paused" | "invalid" | "completed" | "archived")[];
+            /** @description Customer: between these, both included, or on one side of one. */
+            customerTenantId?: {
+                /**
+                 * @description This included.
+                 * @example 2
+                 */
+                from?: number;
+                /**
+                 * @description This included.
+                 * @example 2
+                 */
+                to?: number;
+            };
+            /** @description Service: between these, both included, or on one side of one. */
+            serviceId?: {
+                /**
+                 * @description This included.
+                 * @example 1
+                 */
+                from?: number;
+                /**
+                 * @description This included.
+                 * @example 1
+                 */
+                to?: number;
+            };
+        };
+        /**
          * @description Which applications: those that fit all of it.
          * @example {}
          */
@@ -26868,7 +28161,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -26888,7 +28181,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "resent" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "retried" | "resent" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -27093,6 +28386,12 @@ export interface components {
         RoleGrantId: components["schemas"]["Id"];
         /** @description The secret of the link in a message. */
         StopKey: string;
+        /** @description The first day. */
+        FromDay: string;
+        /** @description The last day, which is one of them. */
+        UntilDay: string;
+        /** @description The day that the rule says. */
+        RecurringDay: string;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -27153,6 +28452,8 @@ export interface components {
         VehicleId: components["schemas"]["Id"];
         /** @description The delivery order field's id. */
         DeliveryOrderFieldId: components["schemas"]["Id"];
+        /** @description The recurring order's id. */
+        RecurringOrderId: components["schemas"]["Id"];
         /** @description The failed job's id. */
         FailedJobId: components["schemas"]["Id"];
     };
@@ -40660,6 +41961,606 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantRecurringOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RecurringOrderPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, customer, pickup, drop-off and po number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recurring orders of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Add a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedRecurringOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RecurringOrderPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, customer, pickup, drop-off and po number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recurring orders of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecurringOrdersMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many recurring orders stand where */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrdersMeta"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlannerBadgeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the menu shows at the planner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannerBadgeStatus"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantRecurringOrderDays: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["FromDay"];
+                /** @description The last day, which is one of them. */
+                until: components["parameters"]["UntilDay"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What recurs within some days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderDays"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resume a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pause a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminateRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terminate a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveRecurringOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archive a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRecurringOrderDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderDriver"];
+            };
+        };
+        responses: {
+            /** @description Say who drives it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecurringOrderEvents: {
+        parameters: {
+            query?: {
+                /** @description What `next` said. */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history of a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderEvents"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecurringOrderDays: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["FromDay"];
+                /** @description The last day, which is one of them. */
+                until: components["parameters"]["UntilDay"];
+            };
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of a recurring order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderDays"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecurringOrderDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+                /** @description The day that the rule says. */
+                recurringDay: components["parameters"]["RecurringDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrderDayUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a single day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableRecurringOrderDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+                /** @description The day that the rule says. */
+                recurringDay: components["parameters"]["RecurringDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leave a single day out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableRecurringOrderDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recurring order's id. */
+                recurringOrderId: components["parameters"]["RecurringOrderId"];
+                /** @description The day that the rule says. */
+                recurringDay: components["parameters"]["RecurringDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have a single day run after all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -43,6 +43,7 @@ export const settings = {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       dispatchHours: {"kind":"object","title":"Dispatch hours","readOnly":false,"required":false,"nullable":false,"default":{}},
       holidays: {"kind":"list","title":"Holidays","readOnly":false,"required":false,"nullable":false,"default":[]},
+      recurringOnHolidays: {"kind":"choice","title":"Recurring orders on holidays","readOnly":false,"required":false,"nullable":false,"default":"run","choices":["run","skip","nextWorkingDay"]},
       geostampsEnabled: {"kind":"boolean","title":"Stamp where drivers are","readOnly":false,"required":false,"nullable":false,"default":true},
       pricesVisibleToDrivers: {"kind":"boolean","title":"Drivers see prices","readOnly":false,"required":false,"nullable":false,"default":false},
       waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},

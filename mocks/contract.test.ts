@@ -5,12 +5,15 @@ import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/text/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { roles } from '#domain/access/roles.ts'
+import { nextDates } from '#domain/planner/recurrence.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { FailedJob, TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
 import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
+import { ruleOf } from './planner.ts'
 import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
@@ -174,7 +177,23 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   mock.world.made = [
     { id: 897, name: 'Souris Couriers', kind: 'Courier', createdAt: now, owner: null, invitation: null },
   ]
+  const recurring = mock.world.resources.recurringOrder.find((row) => row.tenantId === mock.tenantId)
+  if (recurring !== undefined)
+    mock.world.resources.recurringOrder.push({ ...recurring, id: 899, version: 1, status: 'paused' })
+  const coming = recurring && nextDates(ruleOf(recurring), wallTimeAt(now, recurring.timeZone).date, 2)
+  const ofRecurring = { params: { recurringOrderId: recurring?.id, recurringDay: coming?.[1] } }
+  const { availableAt: _at, ...ordering } = placing
+  const planned = { ...ordering, recurrence: { kind: 'daily' }, startDate: '2030-05-01', pickupFromS: 28_800 }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    createRecurringOrder: { body: planned },
+    updateRecurringOrder: { params: { recurringOrderId: recurring?.id }, body: { orderNotes: 'Back door' } },
+    enableRecurringOrder: { params: { recurringOrderId: 899 } },
+    setRecurringOrderDriver: { params: { recurringOrderId: recurring?.id }, body: { userId: null } },
+    getRecurringOrderEvents: ofRecurring,
+    getRecurringOrderDays: ofRecurring,
+    updateRecurringOrderDay: { ...ofRecurring, body: { pickupFromS: 32_400 } },
+    disableRecurringOrderDay: ofRecurring,
+    enableRecurringOrderDay: ofRecurring,
     createRole: { body: { name: 'Night desk', permissions: [] } },
     getRoleHolders: { params: { roleId: role?.id } },
     createRoleGrant: { body: { userId: clerk?.id, roleId: roles.dispatcher } },

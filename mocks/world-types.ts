@@ -46,6 +46,7 @@ import type {
   TryOutOrder,
   User,
 } from '#generated/model/index.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { TenantKey } from './seed/tenants.ts'
 
 export interface MockTenant {
@@ -198,6 +199,26 @@ export interface MockOrder {
   }
 }
 
+/** What is kept of a day of a recurring order: what somebody changed about it, and what came of it. */
+export interface MockRecurringDay {
+  readonly recurringOrderId: number
+  /** The rule's own. */
+  readonly date: string
+  isDisabled: boolean
+  movedTo: string | null
+  changes: Schema<'RecurringOrderDayChanges'>
+  /** Null while it is still to come. */
+  outcome: 'made' | 'missed' | 'failed' | 'dismissed' | null
+  deliveryOrderId: number | null
+  failure: string | null
+}
+
+export interface MockPlanner {
+  days: MockRecurringDay[]
+  /** In the order in which they happened. */
+  events: (Schema<'RecurringOrderEvent'> & { readonly recurringOrderId: number })[]
+}
+
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */
 export interface Samples {
   readonly page: DeliveryOrderPageView
@@ -218,9 +239,11 @@ export interface World {
     location: Location[]
     serviceMap: ServiceMap[]
     protocol: Protocol[]
+    recurringOrder: Schema<'RecurringOrder'>[]
     message: MockMessage[]
     [name: string]: ResourceRow[]
   }
+  planner: MockPlanner
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */

@@ -30,6 +30,7 @@ import {
 import type { Location, TenantRef } from '#generated/model/index.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
+import { seedRecurringOrders } from './seed/recurring-orders.ts'
 import { seedAbsences, seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { seededOrderFields } from './seed/order-fields.ts'
@@ -59,7 +60,16 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], protocol: [], message: [], deliveryOrderField: [], invitation: [] },
+    resources: {
+      location: [],
+      serviceMap: [],
+      protocol: [],
+      recurringOrder: [],
+      message: [],
+      deliveryOrderField: [],
+      invitation: [],
+    },
+    planner: { days: [], events: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -93,6 +103,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
+  seedRecurringOrders(world)
   world.resources.message = seedMessages(world, now)
   world.notices = seedNotices(world, now)
   return world

@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
+import { plannerRoutes } from './planner/planner-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
 import { invitationRoutes } from './screens/invitations/invitation-routes.ts'
@@ -42,6 +43,7 @@ export const laterRoutes: RouteObject[] = [
     async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
   ),
   ...driverRoutes,
+  ...plannerRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,

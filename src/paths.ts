@@ -71,7 +71,15 @@ export const paths = {
     return `${path}?${params}`
   },
 
+  /** `view`: the days of eight weeks in the place of the list. */
+  planner: ({ view }: { view?: 'calendar' } = {}) => withQuery('/planner', { view }),
+  /** `again`: an order whose route, service and parcels to begin with. */
+  newRecurringOrder: ({ again }: { again?: Id } = {}) =>
+    withQuery('/planner/new-recurring-order', { again: again?.toString() }),
   recurringOrder: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}`,
+  editRecurringOrder: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/edit`,
+  recurringOrderDays: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/days`,
+  recurringOrderHistory: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/history`,
 
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
   drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),

@@ -123,6 +123,7 @@ const laterPaths = [
   paths.suppliers.list(),
   paths.partners.list(),
   paths.drivers(),
+  paths.planner(),
   paths.locations.list(),
   paths.settings(),
 ]

@@ -32,6 +32,22 @@ export function orderScreens({ placed, onItsWay }: Readonly<Record<'placed' | 'o
   ]
 }
 
+/** Of one that runs, one that does not work any more, and the entry, which comes last: it asks before one leaves what is filled in. */
+export function plannerScreens(runs: Named | undefined, broken: Named | undefined): MainScreen[] {
+  const page = `/planner/recurring-order/${runs?.id}`
+  return [
+    { path: '/planner', heading: 'Planner' },
+    { path: page, heading: runs?.name ?? '' },
+    { path: '/planner?status=archived', heading: 'Planner' },
+    { path: `${page}/days`, heading: runs?.name ?? '' },
+    { path: '/planner?view=calendar', heading: 'Planner' },
+    { path: `${page}/history`, heading: runs?.name ?? '' },
+    { path: `/planner/recurring-order/${broken?.id}`, heading: broken?.name ?? '' },
+    { path: `${page}/edit`, heading: `Edit ${runs?.name}` },
+    { path: '/planner/new-recurring-order', heading: 'New recurring order' },
+  ]
+}
+
 export function locationScreens(location: Id): MainScreen[] {
   return [
     { path: '/locations', heading: 'Locations' },

@@ -49,6 +49,7 @@ const readers = {
   partnership: { permission: ['vendors.read'], also: 'customers.read' },
   ownership: { permission: ['owner.audit-onboarding-requests'] },
   invitation: { permission: ['invitations.read'] },
+  recurringOrder: { permission: ['recurring-orders.read'] },
 } as const satisfies Readonly<Record<string, NeededPermissions>>
 
 /** Who took over a customer is told where it stays a customer. */

@@ -110,6 +110,11 @@ const english: Words = {
   ),
   invitationAccepted: plain('invitationAccepted', ({ name }) => `${name ?? 'Somebody'} accepted your invitation`),
   invitationRejected: plain('invitationRejected', ({ name }) => `${name ?? 'Somebody'} declined your invitation`),
+  recurringOrderInvalid: plain(
+    'recurringOrderInvalid',
+    ({ name }) => `${name ?? 'A recurring order'} does not work any more: nothing is placed until it is mended`,
+  ),
+  recurringOrderEndsSoon: plain('recurringOrderEndsSoon', ({ name }) => `${name ?? 'A recurring order'} ends soon`),
 }
 
 const french: Words = {
@@ -207,6 +212,15 @@ const french: Words = {
   invitationRejected: {
     title: 'Invitation refusée',
     one: ({ name }) => `${name ?? 'Quelqu’un'} a décliné votre invitation`,
+  },
+  recurringOrderInvalid: {
+    title: 'Commande récurrente invalide',
+    one: ({ name }) =>
+      `${name ?? 'Une commande récurrente'} ne fonctionne plus : rien n’est commandé tant que ce n’est pas corrigé`,
+  },
+  recurringOrderEndsSoon: {
+    title: 'Commande récurrente bientôt terminée',
+    one: ({ name }) => `${name ?? 'Une commande récurrente'} se termine bientôt`,
   },
 }
 

@@ -17,7 +17,7 @@ interface NoticeType {
   /** As settings and drawer name it. */
   readonly title: string
   /** What it is about, which decides who may know of it (`hears.ts`) and where it leads (`target.ts`). */
-  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation'
+  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation' | 'recurringOrder'
   readonly defaults: Defaults
 }
 
@@ -56,6 +56,8 @@ export const noticeTypes = {
   ownershipTransferAccepted: ofOffice('Ownership Transfer Accepted', 'ownership'),
   invitationAccepted: ofOffice('Invitation Accepted', 'invitation', inApp),
   invitationRejected: ofOffice('Invitation Rejected', 'invitation', inApp),
+  recurringOrderInvalid: ofOffice('Recurring Order Invalid', 'recurringOrder'),
+  recurringOrderEndsSoon: ofOffice('Recurring Order Ends Soon', 'recurringOrder', inApp),
 } as const satisfies Readonly<Record<string, NoticeType>>
 
 export type NoticeTypeId = keyof typeof noticeTypes

@@ -106,7 +106,8 @@ export function checkRecurrence(rule: RecurrenceRule): void {
   refuseErrors({ ...(isNever && { '/endDate': [`Nothing happens until then: the first day is ${dateWords(first)}`] }) })
 }
 
-function recurrenceFaults(recurrence: Recurrence): FieldErrors {
+/** What {@link checkRecurrence} refuses of a recurrence, whatever its time. */
+export function recurrenceFaults(recurrence: Recurrence): FieldErrors {
   const faults: FieldErrors = {}
   if ('every' in recurrence && !isWithin(recurrence.every, 1, mostEvery))
     faults['/recurrence/every'] = [`Must be a whole number from 1 to ${mostEvery}`]

@@ -7,6 +7,7 @@ import { bareLetters } from '../text/bare-letters.ts'
 export const mergeParts = [
   'orders',
   'billTo',
+  'recurringOrders',
   'locations',
   'contacts',
   'services',
@@ -36,6 +37,7 @@ export interface MergeDifference {
 export const mergePartWords: Readonly<Record<MergePartName, { readonly title: string; readonly stays?: string }>> = {
   orders: { title: 'Orders', stays: 'of other couriers' },
   billTo: { title: 'Closed and invoiced orders', stays: 'keep whom they were billed to' },
+  recurringOrders: { title: 'Recurring orders' },
   locations: { title: 'Locations' },
   contacts: { title: 'Contacts' },
   services: { title: 'Services' },

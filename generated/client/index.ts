@@ -2,6 +2,7 @@ export * from './accounting/accounting.ts';
 export * from './jobs/jobs.ts';
 export * from './locations/locations.ts';
 export * from './orders/orders.ts';
+export * from './planner/planner.ts';
 export * from './relationships/relationships.ts';
 export * from './roles/roles.ts';
 export * from './services/services.ts';

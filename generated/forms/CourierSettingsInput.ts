@@ -420,6 +420,25 @@ export const courierSettingsInputForm: GeneratedForm = {
         }
       }
     },
+    "recurringOnHolidays": {
+      "type": "string",
+      "title": "Recurring orders on holidays",
+      "default": "run",
+      "oneOf": [
+        {
+          "const": "run",
+          "title": "Run as on any day"
+        },
+        {
+          "const": "skip",
+          "title": "Are left out"
+        },
+        {
+          "const": "nextWorkingDay",
+          "title": "Run on the next working day"
+        }
+      ]
+    },
     "geostampsEnabled": {
       "type": "boolean",
       "title": "Stamp where drivers are",
@@ -572,6 +591,11 @@ export const courierSettingsInputForm: GeneratedForm = {
       ]
     }
   },
+  "recurringOnHolidays": {
+    "ui:options": {
+      "section": "holidays"
+    }
+  },
   "geostampsEnabled": {
     "ui:widget": "switch",
     "ui:help": "Waiting is charged by these stamps.",
@@ -631,6 +655,7 @@ export const courierSettingsInputForm: GeneratedForm = {
   "ui:order": [
     "dispatchHours",
     "holidays",
+    "recurringOnHolidays",
     "geostampsEnabled",
     "pricesVisibleToDrivers",
     "waitTime",

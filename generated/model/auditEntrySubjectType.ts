@@ -13,6 +13,7 @@ export const AuditEntrySubjectType = {
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
+  'recurring-order': 'recurring-order',
   application: 'application',
   customer: 'customer',
   invitation: 'invitation',

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { CancellationCharges } from './cancellationCharges.ts';
+import type { CourierSettingsRecurringOnHolidays } from './courierSettingsRecurringOnHolidays.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Holiday } from './holiday.ts';
 import type { OperatingHours } from './operatingHours.ts';
@@ -19,6 +20,8 @@ export interface CourierSettings {
      * @maxItems 200
      */
   holidays: Holiday[];
+  /** What becomes of recurring orders on a holiday, where nobody says otherwise of the day. */
+  recurringOnHolidays: CourierSettingsRecurringOnHolidays;
   /** Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device. */
   geostampsEnabled: boolean;
   /** Whether a driver sees what the orders that they carry cost. */

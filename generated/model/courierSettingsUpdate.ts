@@ -18,6 +18,8 @@ export interface CourierSettingsUpdate {
      * @maxItems 200
      */
   holidays?: Holiday[];
+  /** What becomes of recurring orders on a holiday, where nobody says otherwise of the day. */
+  recurringOnHolidays?: string;
   /** Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device. */
   geostampsEnabled?: boolean;
   /** Whether a driver sees what the orders that they carry cost. */

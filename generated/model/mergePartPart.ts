@@ -11,6 +11,7 @@ export type MergePartPart = typeof MergePartPart[keyof typeof MergePartPart];
 export const MergePartPart = {
   orders: 'orders',
   billTo: 'billTo',
+  recurringOrders: 'recurringOrders',
   locations: 'locations',
   contacts: 'contacts',
   services: 'services',

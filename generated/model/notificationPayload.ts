@@ -29,6 +29,7 @@ export interface NotificationPayload {
   /** An invitation that was answered. */
   invitation?: NotificationPayloadInvitation;
   ownershipRequest?: NotificationSubject;
+  recurring_order?: NotificationSubject;
   /** Of a managed customer that is handed over. */
   onboardingMeta?: NotificationPayloadOnboardingMeta;
 }

@@ -30,4 +30,6 @@ export const NotificationType = {
   ownershipTransferAccepted: 'ownershipTransferAccepted',
   invitationAccepted: 'invitationAccepted',
   invitationRejected: 'invitationRejected',
+  recurringOrderInvalid: 'recurringOrderInvalid',
+  recurringOrderEndsSoon: 'recurringOrderEndsSoon',
 } as const;

@@ -12,6 +12,7 @@ export const UseKind = {
   service: 'service',
   person: 'person',
   order: 'order',
+  recurringOrder: 'recurringOrder',
   tag: 'tag',
   organization: 'organization',
   profile: 'profile',

@@ -158,10 +158,6 @@ function problemsOf(world: World, order: MockOrder, units: UnitPreference): Deli
   }))
 }
 
-/**
- * What the body asks for, looked up in the world.
- * @throws 422 naming what the world does not have
- */
 /** What the courier says of whom an order is for. */
 function orderingTerms(world: World, courier: Tenant, customer: Tenant): OrderingTerms | null {
   const profile = customerOf(world, courier.id, customer.id)
@@ -176,7 +172,11 @@ function orderingTerms(world: World, courier: Tenant, customer: Tenant): Orderin
   }
 }
 
-function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrderCreate'>): OrderPlacement {
+/**
+ * What the body asks for, looked up in the world.
+ * @throws 422 naming what the world does not have
+ */
+export function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrderCreate'>): OrderPlacement {
   const { tenant: byTenant } = tenantOf(caller)
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
   const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant

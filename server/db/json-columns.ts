@@ -15,6 +15,16 @@ import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
+import type {
+  Confirmation,
+  DayChanges,
+  PartNames,
+  RecurringField,
+  RecurringParcel,
+  ShownReason,
+} from '#domain/planner/kept-order.ts'
+import type { RemindDays } from '#domain/planner/badge.ts'
+import type { RecurrenceInput } from '#domain/planner/recurrence-input.ts'
 import type { BaseProtocolAction } from '#domain/orders/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/orders/protocol.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
@@ -31,6 +41,19 @@ export interface JsonColumns {
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
   base_tags: { more: Record<string, unknown> }
+  recurring_order_days: { changes: DayChanges }
+  recurring_orders: {
+    reasons: ShownReason[]
+    tag_ids: number[]
+    parcels: RecurringParcel[]
+    part_names: PartNames
+    order_fields: RecurringField[]
+    recurrence: RecurrenceInput
+    remind_days: RemindDays[]
+    reminded: RemindDays[]
+    confirmed: Confirmation
+    more: Record<string, unknown>
+  }
   courier_schedules: { dispatch_hours: DispatchHours; holidays: Holiday[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours

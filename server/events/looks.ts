@@ -33,6 +33,12 @@ export const looksAtOfferedParts = [
   'getServiceRevisionTags',
 ] satisfies readonly OperationId[]
 
+/** What is ordered again and again, with the names of those and of what it is ordered from. */
+export const looksAtRecurringOrders = [
+  ...looksAtResource('recurringOrder'),
+  'getPaginatedRecurringOrders',
+] satisfies readonly OperationId[]
+
 /** Of rows that are somebody's, such as a driver's: they are shown with the name. */
 export const looksAtPeoplesThings = namesOf(resources)
   .filter((name) => Object.keys(resources[name].fields).some((field) => /userId$/i.test(field)))

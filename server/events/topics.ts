@@ -13,6 +13,7 @@ import {
   looksAtPartnerships,
   looksAtPeople,
   looksAtPeoplesThings,
+  looksAtRecurringOrders,
   looksAtResource,
   looksAtRights,
   looksAtRoles,
@@ -64,6 +65,7 @@ const ownTopics = {
       'getTenantClock',
       'getTenantScheduleInfo',
       ...looksAtResource('invitation'),
+      ...looksAtRecurringOrders,
       ...looksAtOrders,
     ],
     shared: {
@@ -80,6 +82,7 @@ const ownTopics = {
         'getVendorTerms',
         ...looksAtPartners,
         ...looksAtOffers,
+        ...looksAtRecurringOrders,
         ...looksAtOrders,
       ],
     },
@@ -110,6 +113,8 @@ const ownTopics = {
       'getCustomerContact',
       'getCustomerPeople',
       'getSchedulerVariant',
+      ...looksAtRecurringOrders,
+      'getRecurringOrdersMeta',
       ...looksAtPartners,
       ...looksAtLocations,
       ...looksAtOffers,
@@ -126,8 +131,14 @@ const ownTopics = {
   'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms', 'getTenantScheduleInfo'] },
   services: {
     key: 'serviceId',
-    touches: ['getTenantServicesMeta', 'getTenantServices', 'getService', 'getServiceRevisions'],
-    shared: { as: ofCarriers, touches: looksAtOffers },
+    touches: [
+      'getTenantServicesMeta',
+      'getTenantServices',
+      'getService',
+      'getServiceRevisions',
+      ...looksAtRecurringOrders,
+    ],
+    shared: { as: ofCarriers, touches: [...looksAtOffers, ...looksAtRecurringOrders] },
   },
   'service-revisions': {
     key: 'revisionId',
@@ -154,10 +165,20 @@ const ownTopics = {
 /** Rows of these are looked through in more ways than their list, or by others as well. */
 const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
   location: {
-    touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
-    shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
+    touches: [
+      'getAllLocations',
+      'getLocationMatches',
+      'getRecentLocations',
+      'getTenantLocations',
+      ...looksAtRecurringOrders,
+    ],
+    shared: { as: ['customer', 'supplied'], touches: [...looksAtLocations, ...looksAtRecurringOrders] },
   },
   customer: { touches: ['getTenantScheduleInfo'] },
+  recurringOrder: {
+    touches: ['getPaginatedRecurringOrders', 'getRecurringOrdersMeta'],
+    shared: { as: ['customer'], touches: [...looksAtRecurringOrders, 'getRecurringOrdersMeta'] },
+  },
   // Both ends are told as of their own.
   application: { touches: looksAtApplications },
   partnership: { touches: looksAtPartnerships },

@@ -58,6 +58,12 @@ export const locations = defineResource('location', 'locations', {
         limit ${sql.lit(countCap)}) as counted) as orders where orders.id is not null`,
       { name: sql`'order ' || orders.id`, id: sql`orders.id`, count: sql`orders.count` },
     ),
+    selectUses(
+      'recurringOrder',
+      { how: 'a stop of', keeps: true },
+      sql`recurring_orders where locations.id in (pickup_location_id, dropoff_location_id)`,
+      { name: sql`recurring_orders.name`, id: sql`recurring_orders.id` },
+    ),
   ],
 })
 

@@ -25,6 +25,9 @@ export function isAmongLinked(as: LinkKind, tenantId: Expression<number>): RawBu
   return sql<boolean>`${tenantId} in (${idsOf[as]})`
 }
 
+/** As a query for their ids. */
+export const idsLinkedAs = (as: LinkKind): RawBuilder<number> => idsOf[as]
+
 /** The same of a tenant that is found in another way, without looking at all others that are that, too. */
 export function isLinkedAs(as: LinkKind, tenantId: Expression<number>): RawBuilder<boolean> {
   return sql<boolean>`is_linked_as(${sql.lit(as)}, ${tenantId})`

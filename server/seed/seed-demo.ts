@@ -12,6 +12,7 @@ import { insertInvitations } from './demo-invitations.ts'
 import { insertOfficeNotices } from './demo-notices.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
+import { seedPlanner } from './demo-planner.ts'
 import { seedPartnerships } from './demo-partnerships.ts'
 import { demoPassword } from '../session/demo-people.ts'
 import { seedDaysOff } from './demo-days-off.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)
+    await seedPlanner(stage, today, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

@@ -9,6 +9,7 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
   columns: [
     'dispatchHours',
     'holidays',
+    'recurringOnHolidays',
     'geostampsEnabled',
     'pricesVisibleToDrivers',
     'waitTime',

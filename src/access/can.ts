@@ -47,6 +47,16 @@ export const can = {
       checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
       hasFeature(session, ['Courier'], 'Dispatch'),
     ),
+  readRecurringOrders: (session: Session): Verdict =>
+    allOf(
+      hasFeature(session, ['Planner'], 'The planner'),
+      checkPermission(session, 'recurring-orders.read', 'see recurring orders'),
+    ),
+  createRecurringOrder: (session: Session): Verdict =>
+    allOf(
+      hasFeature(session, ['Planner'], 'The planner'),
+      checkPermission(session, 'recurring-orders.create', 'plan recurring orders'),
+    ),
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),

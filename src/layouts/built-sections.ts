@@ -3,6 +3,7 @@ import type { NavigationSection } from '#domain/access/navigation.ts'
 /** The sections whose screens exist. A new one is added here and among the routes, and nowhere else. */
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([
   'scheduler',
+  'planner',
   'dispatch',
   'customers',
   'partners',

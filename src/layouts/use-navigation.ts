@@ -8,6 +8,7 @@ import {
   useGetTenantSuppliers,
 } from '#generated/client/relationships/relationships.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
+import { useGetPlannerBadgeStatus } from '#generated/client/planner/planner.ts'
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { endOfToday } from '#src/lib/today.ts'
@@ -88,6 +89,16 @@ function useReceivedPartnerships(): number {
   return data?.total ?? 0
 }
 
+/** The worst that is to be told of what the organization orders again and again. */
+function usePlannerStatus() {
+  const session = useSession()
+  const isIdle = useIdle()
+  const { data } = useGetPlannerBadgeStatus(session.tenant.id, {
+    query: { enabled: isIdle && can.readRecurringOrders(session).allowed, refetchInterval: refetchIntervalMs },
+  })
+  return data?.status ?? 'none'
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
@@ -97,13 +108,14 @@ export function useNavigation(): readonly NavigationEntry[] {
   const received = useReceivedApplications()
   const managedCustomerOnboardingRequests = useOfferedCustomers()
   const receivedPartnerships = useReceivedPartnerships()
+  const plannerStatus = usePlannerStatus()
   return navigationEntries({
     permissions,
     features,
     supplierCount,
     builtSections,
     badges: {
-      plannerStatus: 'none',
+      plannerStatus,
       ...received,
       receivedPartnerships,
       unassignedOrders,

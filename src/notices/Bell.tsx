@@ -28,6 +28,7 @@ export function Bell() {
   const client = useQueryClient()
   const isIdle = useIdle()
   const [isOpen, setOpen] = useState(false)
+  const [readUpTo, setReadUpTo] = useState(0)
   const bell = useRef<HTMLButtonElement>(null)
   const { data } = useGetUnreadNotificationCount(me.id, {
     // Out of sight it goes on for those who are told by notices of the browser.
@@ -47,6 +48,7 @@ export function Bell() {
     const key = getGetUnreadNotificationCountQueryKey(me.id)
     client.setQueryData(key, { count: 0 })
     if (newestId === null) return
+    setReadUpTo(newestId)
     // What was told in the last moment, and not seen, is counted again.
     void refreshNotifications(me.id, { upTo: newestId }).then(
       ({ count: left }) => client.setQueryData(key, { count: left }),
@@ -80,7 +82,7 @@ export function Bell() {
       <span role="status" className="wb-visually-hidden">
         {count > 0 && countText(count, { one: 'unread notification', many: 'unread notifications' })}
       </span>
-      {isOpen && <drawer.Part onClose={close} />}
+      {isOpen && <drawer.Part readUpTo={readUpTo} onClose={close} />}
     </>
   )
 }

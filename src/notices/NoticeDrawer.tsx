@@ -21,12 +21,14 @@ import styles from './notices.module.css'
 const pageSize = 25
 
 interface NoticeDrawerProps {
+  /** The newest that was read before; 0: none is known to be. What the server had said before that may still be shown first. */
+  readonly readUpTo: number
   /** Is given the newest that was shown; null: none. */
   readonly onClose: (newestId: number | null) => void
 }
 
 /** All that one was told, the newest first. To open it is to have read it: what was unread stays marked until it is closed. */
-export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
+export function NoticeDrawer({ readUpTo, onClose }: NoticeDrawerProps) {
   const { me } = useSession()
   const query = useInfiniteQuery({
     queryKey: [...getGetNotificationsQueryKey(me.id), 'drawer'],
@@ -40,7 +42,7 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
   const notices = data?.pages.flatMap((page) => page.data) ?? []
   // What happened last need not be what was told last.
   const newest = notices.length === 0 ? null : Math.max(...notices.map(({ id }) => id))
-  const unread = useUnreadSinceOpening(notices)
+  const unread = useUnreadSinceOpening(notices, readUpTo)
   useEffect(() => {
     if (newest !== null) void refreshNotifications(me.id, { upTo: newest }).catch(() => undefined)
   }, [me.id, newest])
@@ -100,11 +102,11 @@ export function NoticeDrawer({ onClose }: NoticeDrawerProps) {
 }
 
 /** Ids of what was unread when it first came into sight. */
-function useUnreadSinceOpening(notices: readonly Notification[]): ReadonlySet<number> {
+function useUnreadSinceOpening(notices: readonly Notification[], readUpTo: number): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlyMap<number, boolean>>(new Map())
   const fresh = notices.filter(({ id }) => !seen.has(id))
   if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map(({ id, isUnread }) => [id, isUnread] as const)]))
-  return new Set([...seen].flatMap(([id, isUnread]) => (isUnread ? [id] : [])))
+  return new Set([...seen].flatMap(([id, isUnread]) => (isUnread && id > readUpTo ? [id] : [])))
 }
 
 interface NoticeProps extends Notification {

@@ -43,6 +43,8 @@ const pages: Readonly<Partial<Record<NoticeTypeId, readonly (readonly [NoticePay
     [{ invitation: { ...invitation, kind: 'customer' } }, paths.customerInvitations.one(5)],
   ],
   invitationRejected: [[{ invitation }, paths.customerInvitations.one(5)]],
+  recurringOrderInvalid: [[{ recurring_order: { id: 7 } }, paths.recurringOrder(7)]],
+  recurringOrderEndsSoon: [[{ recurring_order: { id: 7 } }, paths.recurringOrder(7)]],
 }
 
 test.each(noticeTypeIds)('%s leads to its page', (type) => {

@@ -81,6 +81,7 @@ const permissionFor: Readonly<Record<Place['kind'], string>> = {
   service: 'services.read',
   tag: 'services.read',
   order: 'delivery-orders.read',
+  recurringOrder: 'recurring-orders.read',
   organization: 'tenants.read',
   profile: 'delivery-settings.read',
   person: 'vehicles.update',
@@ -95,6 +96,7 @@ function pathOf({ kind, id, revisionId, part, count }: Place, row?: UsedRow): st
     return revisionId === null ? paths.service(id) : paths.serviceRevision(id, revisionId, part ?? undefined)
   if (kind === 'profile') return paths.marketplace()
   if (kind === 'order') return count > 1 ? paths.orderHistory({ words: row?.name }) : paths.order(id)
+  if (kind === 'recurringOrder') return paths.recurringOrder(id)
   if (kind === 'tag') return paths.tags.one(id)
   return kind === 'person' ? row?.editPath : paths.generalSettings()
 }

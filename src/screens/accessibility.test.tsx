@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { World } from '#mocks/world-types.ts'
 import { faultsOnScreens } from '#tests/components/walk.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
-import { customerScreens, locationScreens, orderScreens, vendorScreens } from '#tests/main-screens.ts'
+import { customerScreens, locationScreens, orderScreens, plannerScreens, vendorScreens } from '#tests/main-screens.ts'
 
 const ticked = { keys: 'jx', shown: 'tr:has(:checked)' }
 const assigning = { keys: 'ja', shown: '.bp6-popover, .bp6-drawer' }
@@ -33,6 +33,17 @@ it('no screen of vendors and suppliers, nor what opens on it, breaks a rule of a
   const faults = await faultsOnScreens({ role: 'owner', tenantKind: 'customer' }, ({ world }) =>
     vendorScreens({ id: 1, name: named(world, 1) }, { id: 4, name: named(world, 4) }),
   )
+  expect(faults).toEqual([])
+}, 90_000)
+
+it('no screen of the planner, nor what opens on it, breaks a rule of accessibility', async () => {
+  const faults = await faultsOnScreens({ role: 'scheduler', tenantKind: 'customer' }, ({ world }) => {
+    const that = (status: string) => {
+      const found = world.resources.recurringOrder.find((row) => row.tenantId === 2 && row.status === status)
+      return found && { id: found.id, name: found.name ?? '' }
+    }
+    return plannerScreens(that('active'), that('invalid'))
+  })
   expect(faults).toEqual([])
 }, 90_000)
 

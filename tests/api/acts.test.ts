@@ -7,7 +7,7 @@ import { type RoleId, roleNames, roles } from '#domain/access/roles.ts'
 import { type Act, type ActId, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { operations } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
-import { insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
+import { insertLocation, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
 import { addTenant } from '#tests/api/support/world.ts'
 import { link, standingName, standings } from './links/link-world.ts'
@@ -151,6 +151,18 @@ const inState: Readonly<
   protocol: async (db, state) => ({
     protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
   }),
+  recurringOrder: async (db, state) => {
+    const { id: service_id, rush } = await insertService(db, tenantId, tenantId)
+    const stop = await insertLocation(db, tenantId)
+    const person = await insertUser(db, tenantId, `Planning ${randomUUID()}`, [])
+    const of = { customer_tenant_id: tenantId, courier_tenant_id: tenantId, user_id: person, service_id }
+    const stops = { service_speed_id: rush, pickup_location_id: stop, dropoff_location_id: stop }
+    const when = { recurrence: '{"kind":"weekdays"}', start_date: '2026-11-23', pickup_from_s: 32_400 }
+    const parcels = '[{"parcelTypeId":1,"quantity":1}]'
+    const parts = { parcels, part_names: '{"speed":"","tags":{},"parcelTypes":{}}' }
+    const values = { ...of, ...stops, ...when, ...parts, name: state, status: state }
+    return { recurringOrderId: await inserted(db, 'recurring_orders', values) }
+  },
   serviceMap: async (db, state) => {
     const published = { draft: null, changed: '[]', published: JSON.stringify([zone]) }[state]
     const zones = { service_zones: JSON.stringify([zone]), published_zones: published, published_at: 1 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => at.app.close())
 beforeEach(async () => {
   await at.app.database.systemTransaction(async (db) => {
+    await db.deleteFrom('recurring_orders').execute()
     await db.deleteFrom('locations').execute()
     await db.updateTable('customers').set({ name: 'Of another test', account_number: null }).execute()
   })

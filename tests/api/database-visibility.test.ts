@@ -71,7 +71,13 @@ describe('organisations that are linked', () => {
       }))
     // Names of contents, which say nothing of them.
     const names = { holidays_name: expect.any(String), fuel_name: expect.any(String) }
-    const open = { dispatch_hours: {}, geostamps_enabled: true, holidays: [], order_fields: [] }
+    const open = {
+      dispatch_hours: {},
+      geostamps_enabled: true,
+      holidays: [],
+      order_fields: [],
+      recurring_on_holidays: 'run',
+    }
     const hours = [{ tenant_id: courier, ...open, ...names }]
     expect(await asCustomer()).toEqual({ people: [clerk], settings: [], hours })
 

@@ -38,7 +38,10 @@ beforeAll(async () => {
 })
 afterAll(() => at.app.close())
 beforeEach(async () => {
-  await at.app.database.systemTransaction((db) => db.deleteFrom('locations').execute())
+  await at.app.database.systemTransaction(async (db) => {
+    await db.deleteFrom('recurring_orders').execute()
+    await db.deleteFrom('locations').execute()
+  })
 })
 
 interface Asked {

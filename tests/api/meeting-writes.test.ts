@@ -94,6 +94,23 @@ async function signInOfOwner(): Promise<{ userId: number; familyId: unknown }> {
   return { userId, familyId: rows[0]?.id }
 }
 
+/** Somebody deletes a location just as another one has it ordered from, or to, again and again. */
+async function locationStays(column: string): Promise<void> {
+  const kept = await added(`${at.book}/locations`, {
+    name: `Depot ${column}`,
+    streetAddress: '1 First Avenue',
+    city: 'Saskatoon',
+    province: 'SK',
+    latitude: 52.1,
+    longitude: -106.6,
+  })
+  const refused = await meet({
+    first: [`update recurring_orders set ${column} = $1 where tenant_id = $2`, [kept, tenantId()]],
+    request: () => at.asOwner(`/locations/${kept}`, { method: 'DELETE' }),
+  })
+  expect([refused.status, refused.json]).toMatchObject([422, { code: 'in_use' }])
+}
+
 /** What became of the request, and which constraint the two met at. */
 const meetings: Readonly<Record<string, () => Promise<void>>> = {
   async tenant_contacts_primary() {
@@ -125,6 +142,9 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     })
     expect([refused.status, refused.json]).toMatchObject([422, { code: 'in_use' }])
   },
+
+  recurring_orders_pickup_location_id_fkey: () => locationStays('pickup_location_id'),
+  recurring_orders_dropoff_location_id_fkey: () => locationStays('dropoff_location_id'),
 
   async locations_import_key() {
     const csv =
@@ -337,8 +357,12 @@ test('two lists of fuel prices with the same weeks, the other way round, are bot
   expect(bodyOf<{ data: object[] }>(answer).data).toEqual(expect.arrayContaining([price(early), price(late)]))
 })
 
-/** Vehicles are all that is deleted while something else may begin to refer to it; the others are only archived, or go with what has them. */
-const deletedWhileNeeded = ['service_revisions_vehicle_id_fkey']
+/** Vehicles and locations are all that is deleted while something else may begin to refer to it; the others are only archived, or go with what has them. */
+const deletedWhileNeeded = [
+  'service_revisions_vehicle_id_fkey',
+  'recurring_orders_pickup_location_id_fkey',
+  'recurring_orders_dropoff_location_id_fkey',
+]
 
 test('of two who make new recovery codes at the same moment one gets them, and the other is told', async () => {
   const { userId } = await signInOfOwner()

@@ -198,14 +198,17 @@ describe('where settings are in use', () => {
     ])
   })
 
-  test('of a location are its orders, counted together', async () => {
+  test('of a location are what is ordered again and again, and its orders, counted together', async () => {
     const { locationId, orderId } = world.courier
     const before = await usesOf('locations', locationId)
     await app.database.systemTransaction((db) =>
       sql`update delivery_orders set pickup_location_id = ${locationId} where id = ${orderId}`.execute(db),
     )
     expect(await usesOf('locations', locationId)).not.toEqual(before)
-    expect(await usesOf('locations', locationId)).toEqual([['order', `order ${orderId}`, null, null, true, 1]])
+    expect(await usesOf('locations', locationId)).toEqual([
+      ['recurringOrder', 'Morning run', null, null, true, 1],
+      ['order', `order ${orderId}`, null, null, true, 1],
+    ])
   })
 })
 

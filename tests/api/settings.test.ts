@@ -41,6 +41,7 @@ test('what nobody has set is what the contract says', async () => {
     dispatchHours: {},
     holidays: [],
     carriersZeroRated: true,
+    recurringOnHolidays: 'run',
     geostampsEnabled: true,
     pricesVisibleToDrivers: false,
     waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },

@@ -15,8 +15,13 @@ const session = [
 ]
 /** A list of one, for its total: the count beside Dispatch in the menu, which comes in an idle moment. */
 const badge = 'the count in the menu'
-/** The same: the count on the bell, and how the page has loaded. */
-const idle = ['/users/*/unread-notification-count', '/client-versions', '/metrics/fcp']
+/** The same: the mark beside Planner, the count on the bell, and how the page has loaded. */
+const idle = [
+  '/tenants/*/planner-badge-status',
+  '/users/*/unread-notification-count',
+  '/client-versions',
+  '/metrics/fcp',
+]
 
 /**
  * What each page asks, and which of it is asked together, without an answer to any of it: what is shown waits for these rounds and

@@ -6,14 +6,20 @@ import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 const sections: readonly [who: string, entries: readonly string[]][] = [
   [
     'owner@prairiesky.example',
-    ['Scheduler', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+    ['Scheduler', 'Planner', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
   ],
   [
     'dispatcher@prairiesky.example',
-    ['Scheduler', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
+    ['Scheduler', 'Planner', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings'],
   ],
-  ['viewer@prairiesky.example', ['Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Settings']],
-  ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Vendors', 'Settings']],
+  [
+    'viewer@prairiesky.example',
+    ['Planner', 'Customers', 'Partners', 'Drivers', 'Locations', 'Order History', 'Settings'],
+  ],
+  [
+    'scheduler@meewasin.example',
+    ['Scheduler', 'Planner', 'Locations', 'Order History', 'Order Tracking', 'Vendors', 'Settings'],
+  ],
   ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking', 'Settings']],
 ]
 
@@ -74,5 +80,5 @@ function menuOf(page: Page): Promise<string[]> {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('listitem')
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link.textContent ?? '').replace(/\s*,? ?\d.*$/, '').trim()))
+    .evaluateAll((links) => links.map((link) => (link.textContent ?? '').replace(/\s*,? ?[\d!].*$/, '').trim()))
 }

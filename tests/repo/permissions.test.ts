@@ -26,6 +26,9 @@ const hidingPrices: readonly OperationId[] = [
   'getDeliveryOrderPricingItems',
   'getDeliveryOrderPriceExplanation',
   'getDeliveryOrderGeostamps',
+  'getTenantRecurringOrders',
+  'getPaginatedRecurringOrders',
+  'getRecurringOrder',
 ]
 
 const contract = readContract()

@@ -61,7 +61,13 @@ export const parts: readonly MergePart[] = [
   },
   {
     part: 'locations',
-    columns: ['locations.tenant_id', 'delivery_orders.pickup_location_id', 'delivery_orders.dropoff_location_id'],
+    columns: [
+      'locations.tenant_id',
+      'delivery_orders.pickup_location_id',
+      'delivery_orders.dropoff_location_id',
+      'recurring_orders.pickup_location_id',
+      'recurring_orders.dropoff_location_id',
+    ],
     async look(work) {
       const { db, sourceId, targetId, now } = work
       const rows = await db
@@ -109,6 +115,23 @@ export const parts: readonly MergePart[] = [
             written.add(id)
             moved.add(id)
           }
+        },
+      }
+    },
+  },
+  {
+    part: 'recurringOrders',
+    columns: ['recurring_orders.tenant_id', 'recurring_orders.customer_tenant_id'],
+    async look({ db, sourceId, targetId, now }) {
+      const its = sql`${sourceId} in (tenant_id, customer_tenant_id)`
+      return {
+        ...(await counts(db, { moves: sql`select count(*) from recurring_orders where ${its}` })),
+        async write() {
+          await sql`update recurring_orders
+            set tenant_id = case tenant_id when ${sourceId} then ${targetId} else tenant_id end,
+              customer_tenant_id = case customer_tenant_id when ${sourceId} then ${targetId} else customer_tenant_id end,
+              look_at = 0, updated_at = ${now}, version = version + 1
+            where ${its}`.execute(db)
         },
       }
     },
@@ -250,6 +273,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'messages.tenant_id': 'Says what was sent then',
   'notice_sends.tenant_id': ofPeople,
   'notices.tenant_id': ofPeople,
+  'recurring_orders.courier_tenant_id': 'A courier, which is never merged',
   'refused_addresses.tenant_id': 'Says what became of its own mails',
   'fuel_tables.tenant_id': ofCouriers,
   'idempotency_keys.tenant_id': ofPeople,
@@ -338,7 +362,7 @@ async function archiveJoined(
     where id = any (${[...joined.keys()]}::bigint[])`.execute(db)
 }
 
-/** Orders to and from joined locations lead to those of the target; what was copied into them stays. */
+/** Orders, those that recur as well, to and from joined locations lead to those of the target; what was copied into them stays. */
 async function followJoined({ db, written }: MergeWork, joined: ReadonlyMap<number, number>): Promise<void> {
   if (joined.size === 0) return
   const renumbered = sql`(select * from unnest(${[...joined.keys()]}::bigint[], ${[...joined.values()]}::bigint[]) as pair (old, new))`
@@ -348,5 +372,6 @@ async function followJoined({ db, written }: MergeWork, joined: ReadonlyMap<numb
       set ${id} = pair.new, ${copy} = jsonb_set(${copy}, '{id}', to_jsonb(pair.new))
       from ${renumbered} pair where ${id} = pair.old returning delivery_orders.id`.execute(db)
     for (const order of rows) written.add(order.id)
+    await sql`update recurring_orders set ${id} = pair.new from ${renumbered} pair where ${id} = pair.old`.execute(db)
   }
 }

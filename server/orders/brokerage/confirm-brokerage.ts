@@ -57,6 +57,7 @@ export async function confirmBrokerage(
     orderNotes: sold.row.order_notes,
     orderFields: [],
     brokerTenantId: ctx.tenantId,
+    recurringOrderId: null,
   })
   await link(ctx, sold, { id: bought.id, preTaxCents: preTaxCadCents }, partner, actor)
   const { seesPrices } = viewer

@@ -28,15 +28,17 @@ export interface PlacedOrder {
  * whose price cannot be worked out is placed with the exception `price_missing`, never at zero
  * (docs/rules/pricing.md, "A price that is missing").
  * @param offered what {@link offerToPlace} found for this body
+ * @param recurring of which it is made; null: somebody places it
  * @throws formError naming each fault by the pointer of its field, or `unusual_order`; nothing is stored then
  */
 export async function createOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
   offered: Promise<readonly FoundRow<NumberedOfferRow>[]>,
+  recurring: RecurringOrigin | null = null,
 ): Promise<PlacedOrder> {
   const rows = await offered
-  const draft = await draftOrder(ctx, body, rows)
+  const draft = await draftOrder(ctx, body, rows, recurring?.dueAt)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
   refuseErrors({ ...fields.errors, ...poNumberFaults(draft.offer.terms, body.poNumber ?? '') })
   confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
@@ -47,9 +49,17 @@ export async function createOrder(
     orderNotes: body.orderNotes?.trim() ?? '',
     orderFields: fields.value,
     brokerTenantId: null,
+    recurringOrderId: recurring?.id ?? null,
   })
   const pricing = shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices)
   return { written: stored.then(() => ({ ...keys, status: 'created', pricing })) }
+}
+
+/** The recurring order of which an order is made. */
+export interface RecurringOrigin {
+  readonly id: number
+  /** When it promises the drop-off, unix seconds; undefined: as the speed promises. */
+  readonly dueAt: number | undefined
 }
 
 /** By what an order is known, here and to outsiders. */
@@ -78,6 +88,8 @@ export interface OrderTexts {
   readonly orderFields: readonly KeptOrderField[]
   /** The sender, when it buys the order to have one of its own carried out. */
   readonly brokerTenantId: number | null
+  /** Of which it is made; null: somebody placed it. */
+  readonly recurringOrderId: number | null
 }
 
 /** Stores a drafted order with its parcels, price and timeline, and announces it: two statements, sent at once. */
@@ -102,7 +114,7 @@ export async function placeDraft(
       availableAt: draft.availableAt,
       totalCents: draft.price.totalCadCents,
     },
-    updates: [createdUpdate(ctx, id, draft, actor)],
+    updates: [createdUpdate(ctx, id, draft, actor, texts)],
   } as const
   const parts = [parcelRows(id, draft.components.parcels), tagRows(id, draft), priceRow(ctx, id, draft)]
   // The order first: who may see it decides who may write what belongs to it.
@@ -120,6 +132,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       sender_tenant_id: draft.senderTenantId,
       receiver_tenant_id: offer.courierTenantId,
       broker_tenant_id: texts.brokerTenantId,
+      created_by_recurring_order_id: texts.recurringOrderId,
       scheduled_by_tenant_id: ctx.tenantId,
       supplier_tenant_name: isSuppliers(ctx, draft) ? actor.tenantName : null,
       sender_user_id: ctx.userId,
@@ -191,7 +204,13 @@ function priceRow(ctx: Context, orderId: number, { offer, price, pricingInput }:
   ])
 }
 
-function createdUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: Actor): NewUpdate {
+function createdUpdate(
+  ctx: Context,
+  orderId: number,
+  draft: OrderDraft,
+  actor: Actor,
+  { recurringOrderId }: OrderTexts,
+): NewUpdate {
   return {
     ...updateBy(ctx, actor, orderId, { updateType: 'created', at: ctx.now }),
     creator_name: actor.name,
@@ -201,5 +220,6 @@ function createdUpdate(ctx: Context, orderId: number, draft: OrderDraft, actor: 
     from_location_address: draft.pickup.formattedAddress,
     to_location_name: draft.dropoff.name,
     to_location_address: draft.dropoff.formattedAddress,
+    created_by_recurring_order_id: recurringOrderId,
   }
 }

@@ -46,12 +46,14 @@ export interface OrderDraft {
  * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
  * pays: the request's own, or a customer of the courier or supplier whose clerk is ordering.
  * @param rows what {@link offerToOrder} found for this body
+ * @param promisedAt when the drop-off is promised, unix seconds, where that is not as the speed promises
  * @throws formError naming each fault by the pointer of its field, or `credit_hold`
  */
 export async function draftOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
   [row]: readonly FoundRow<OrderOfferRow>[],
+  promisedAt?: number,
 ): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
   if (ctx.external !== null && customerTenantId !== ctx.external.tenantId) {
@@ -76,7 +78,7 @@ export async function draftOrder(
   const totals = totalsOf(components.value.parcels)
   const route = await routeBetween(ctx, pointOf(pickup), pointOf(dropoff))
   const { durationS } = components.value.speed
-  const dueAt = durationS === null ? null : availableAt + durationS
+  const dueAt = promisedAt ?? (durationS === null ? null : availableAt + durationS)
   const order = {
     offer,
     components: components.value,

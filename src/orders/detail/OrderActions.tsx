@@ -71,6 +71,12 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
                 onClick={() => void navigate(paths.scheduler({ again: order.id }))}
               />
             )}
+            {can.createRecurringOrder(session).allowed && (
+              <MenuItem
+                text="Repeat this"
+                onClick={() => void navigate(paths.newRecurringOrder({ again: order.id }))}
+              />
+            )}
             {canOrder.writeMessage(session, order).allowed && (
               <MenuItem text="Write a message" onClick={() => onAct('message')} />
             )}

@@ -29,8 +29,13 @@ interface StepsProps {
   readonly form: OrderForm
 }
 
+interface OrderStepsProps extends StepsProps {
+  /** A step of its own in the place of the date and the time. */
+  readonly when?: ReactNode
+}
+
 /** The steps in the order in which a clerk is told them on the telephone: for whom, from where to where, what, how fast. */
-export function OrderSteps({ form }: StepsProps) {
+export function OrderSteps({ form, when }: OrderStepsProps) {
   return (
     <>
       <Step title="Customer and service">
@@ -53,12 +58,13 @@ export function OrderSteps({ form }: StepsProps) {
           )}
         </ServiceDependent>
       </Step>
-      <Step title="Speed and time">
+      <Step title={when === undefined ? 'Speed and time' : 'Speed'}>
         <ServiceDependent form={form}>
           <SpeedAndTags form={form} />
         </ServiceDependent>
-        <WhenStep form={form} />
+        {when === undefined && <WhenStep form={form} />}
       </Step>
+      {when}
       <Step title="References">
         <References form={form} />
         <OwnFields form={form} />
@@ -67,7 +73,7 @@ export function OrderSteps({ form }: StepsProps) {
   )
 }
 
-function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
     <section className={`wb-card ${styles.step}`} aria-labelledby={id}>

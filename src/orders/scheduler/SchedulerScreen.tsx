@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Office, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
@@ -6,9 +6,7 @@ import { useGetCustomer } from '#generated/client/relationships/relationships.ts
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { messageOf, questionOf } from '#src/http/errors.ts'
-import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
-import { totalText } from '#src/orders/money/price-text.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -16,20 +14,19 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
-import { KeyHint } from '#src/ui/KeyHint.tsx'
-import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isWorthKeeping, type OrderBody } from './draft.ts'
 import { type StoredDraft, readDraft } from './draft-storage.ts'
 import { focusFirstFault } from '#src/forms/Field.tsx'
+import { EntryLayout } from './EntryLayout.tsx'
 import { LeaveDraftAlert } from './LeaveDraftAlert.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { prefilledDraft, prefillRequest } from './prefill.ts'
-import { PricePanel } from './PricePanel.tsx'
 import { useDraft } from './use-draft.ts'
 import { useOrderEntry } from './use-order-entry.ts'
 import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts'
+import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts'
 import styles from './scheduler.module.css'
 
 /**
@@ -123,11 +120,10 @@ function SchedulerPage({ children }: { readonly children: ReactNode }) {
 }
 
 function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
-  const { readsPrices } = useSession()
   const state = useDraft(initial)
-  const form = useOrderForm(state)
+  const placing = usePlaceOrder(state)
+  const form = useOrderForm(state, { forgetFailure: placing.forgetError })
   const page = useRef<HTMLDivElement>(null)
-  const isNarrow = useMediaQuery('(max-width: 999px)')
   const navigate = useNavigate()
   const leaving = useRef(false)
   const keep = isWorthKeeping(state.draft)
@@ -135,26 +131,23 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
     ({ currentLocation, nextLocation }) =>
       keep && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  // whose customer is fixed begins with the service, once there is one
-  useStartInFirstField(page, form.customer === null || form.services !== undefined)
-
   const [question, setQuestion] = useState<string | null>(null)
   const placeOrder = async (confirmed: Pick<OrderBody, 'confirmUnusual'> = {}) => {
-    if (form.placing.placing) return
+    if (placing.placing) return
     const { body, errors } = form.check()
     if (body === null) {
       focusFirstFault(page.current, errors)
       return
     }
     try {
-      const { id } = await form.placing.place({ ...body, ...confirmed })
+      const { id } = await placing.place({ ...body, ...confirmed })
       leaving.current = true
       state.clear()
       await navigate(paths.orderSuccess(id))
     } catch (error) {
       const asked = questionOf(error, 'unusual_order')
       if (asked !== null) {
-        form.placing.forgetError()
+        placing.forgetError()
         setQuestion(asked)
         return
       }
@@ -183,52 +176,16 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
     void navigate(paths.scheduler(), { replace: true })
   }
 
-  const button = (
-    <Button
-      className={styles.place}
-      intent="primary"
-      size="large"
-      fill
-      text="Place order"
-      endIcon={<KeyHint combination={keys.placeOrder[0]} />}
-      loading={form.placing.placing}
-      onClick={() => void placeOrder()}
-    />
-  )
   return (
-    <div className={`wb-page ${styles.scheduler}`} ref={page}>
-      <PageHeader
-        title="New order"
-        actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
-      />
-      <div className={styles.columns}>
-        <form className={styles.steps} aria-label="New order" noValidate onSubmit={(event) => event.preventDefault()}>
-          <OrderSteps form={form} />
-        </form>
-        <aside className={styles.schedulerPrice} aria-label={readsPrices ? 'Price' : 'Delivery'}>
-          <div className="wb-card">
-            <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
-            <PricePanel price={form.price} missing={form.missing} />
-            {!isNarrow && form.revised && <RevisedService readsPrices={readsPrices} />}
-            {!isNarrow && <PlacingFailure form={form} />}
-            {!isNarrow && button}
-          </div>
-        </aside>
-      </div>
-      {isNarrow && (
-        <div className={styles.bar}>
-          {form.revised && <RevisedService readsPrices={readsPrices} />}
-          <PlacingFailure form={form} />
-          <div className={styles.barLine}>
-            {readsPrices && (
-              <output aria-label="Total" data-stale={form.price.stale || undefined}>
-                {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
-              </output>
-            )}
-            {button}
-          </div>
-        </div>
-      )}
+    <EntryLayout
+      page={page}
+      title="New order"
+      actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
+      form={form}
+      failure={<PlacingFailure form={form} placing={placing} />}
+      act={{ text: 'Place order', busy: placing.placing, run: () => void placeOrder() }}
+      steps={<OrderSteps form={form} />}
+    >
       <ConfirmDialog
         isOpen={question !== null}
         title="Unusual order"
@@ -239,12 +196,12 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
         {question}
       </ConfirmDialog>
       <LeaveDraftAlert blocker={blocker} onDiscard={state.clear} />
-    </div>
+    </EntryLayout>
   )
 }
 
 /** What no field can say: that the order did not reach the courier, or why it was refused as a whole. */
-function PlacingFailure({ form: { placing, errors } }: { readonly form: OrderForm }) {
+function PlacingFailure({ form: { errors }, placing }: { readonly form: OrderForm; readonly placing: PlaceOrder }) {
   if (placing.error === null) return null
   const refused = refusedFields(placing.error)
   if (refused !== null && Object.keys(refused).some((pointer) => pointer in errors && pointer !== ''))
@@ -259,23 +216,4 @@ function PlacingFailure({ form: { placing, errors } }: { readonly form: OrderFor
       {refused === null && 'Placing it again is safe: it is never ordered twice.'}
     </Callout>
   )
-}
-
-function RevisedService({ readsPrices }: { readonly readsPrices: boolean }) {
-  return (
-    <Callout intent="warning" compact role="status">
-      The courier has changed this service while the order was open.{' '}
-      {readsPrices ? 'This is the price by now' : 'What you chose was looked up anew'}: check it before you place the
-      order.
-    </Callout>
-  )
-}
-
-/** A clerk starts typing at once. Fingers do not: there it would only open the keyboard over the page. */
-function useStartInFirstField(page: RefObject<HTMLDivElement | null>, ready: boolean): void {
-  useEffect(() => {
-    const begun = page.current?.querySelector('form')?.contains(document.activeElement) ?? false
-    if (!ready || begun || window.matchMedia('(pointer: coarse)').matches) return
-    page.current?.querySelector<HTMLElement>('form input, form select')?.focus()
-  }, [page, ready])
 }

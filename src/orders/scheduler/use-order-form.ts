@@ -14,7 +14,6 @@ import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
 import { type OrderEntry, useOrderEntry } from './use-order-entry.ts'
 import { missingSteps, orderBody, requiredText } from './order-body.ts'
 import type { DraftState } from './use-draft.ts'
-import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts'
 import { type LivePrice, usePrice } from './use-price.ts'
 
 export interface OrderForm {
@@ -36,7 +35,6 @@ export interface OrderForm {
   /** What to show at the fields, by JSON pointer. */
   readonly errors: FieldErrors
   readonly change: (part: Partial<Draft>) => void
-  readonly placing: PlaceOrder
   /**
    * The order to send, or what is wrong with it, which the fields then show.
    */
@@ -64,8 +62,18 @@ const noErrors: FieldErrors = {}
 const allServices = { page: 0, pageSize: 100 } as const
 const fiveMinutesMs = 300_000
 
+interface OrderFormOptions {
+  /** Takes back what was said of the last try: something else is meant now. */
+  readonly forgetFailure: () => void
+  /** When the order becomes available, unix seconds, where the draft does not say so. */
+  readonly timeOf?: (schedule: ScheduleInfo | undefined) => number
+}
+
 /** Everything that the steps of the order form and the price beside them are drawn from. */
-export function useOrderForm(state: DraftState): OrderForm {
+export function useOrderForm(
+  state: Pick<DraftState, 'draft' | 'change'>,
+  { forgetFailure, timeOf }: OrderFormOptions,
+): OrderForm {
   const { tenant, unitPreference } = useSession()
   const now = useNow()
   const { draft } = state
@@ -99,24 +107,25 @@ export function useOrderForm(state: DraftState): OrderForm {
     poNumberRequired: ordering?.poNumberRequired ?? false,
     courierName: service?.courierTenant.name ?? '',
   })
-  const checked = orderBody(draft, meant, now, unitPreference)
+  const at = timeOf?.(schedule?.data) ?? scheduledTime(draft, now)
+  const timed = timeOf === undefined ? draft : { ...draft, availableAt: at }
+  const checked = orderBody(timed, meant, now, unitPreference)
   // What stands in the courier's own fields and in the references changes no price, nor does what is wrong with it.
   const priced = { ...meant, fields: [], orderFields: {}, asked: null }
-  const price = usePrice(orderBody(draft, priced, now, unitPreference).body)
-  const placing = usePlaceOrder(state)
+  const price = usePrice(orderBody(timed, priced, now, unitPreference).body)
   const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
   const revised = useRevised(service, {
     isRefused,
     askAgain: () => void services.refetch(),
     onRevised: () => {
-      placing.forgetError()
+      forgetFailure()
       setRefused(noErrors)
     },
   })
 
   const change = (part: Partial<Draft>) => {
     state.change(part)
-    placing.forgetError()
+    forgetFailure()
     const touched = (Object.keys(part) as (keyof Draft)[]).map((name) => pointers[name])
     setRefused((before) => without(before, touched))
   }
@@ -134,7 +143,7 @@ export function useOrderForm(state: DraftState): OrderForm {
       parts.retry()
       for (const query of [services, schedule]) if (query?.isError === true) void query.refetch()
     },
-    at: scheduledTime(draft, now),
+    at,
     now,
     price,
     missing: missingSteps(checked.errors ?? noErrors),
@@ -145,7 +154,6 @@ export function useOrderForm(state: DraftState): OrderForm {
       ...shown(checked.errors ?? noErrors, tried),
     },
     change,
-    placing,
     check: () => {
       setTried(true)
       return checked

@@ -19,6 +19,7 @@ const elsewhere = new Set([
   'ManagedCustomerOnboardingInput',
   'NewCustomer',
   'PartnershipInput',
+  'RecurringOrderInput',
   'SupplierInput',
   'VendorInput',
 ])

@@ -35,6 +35,7 @@ const heardFrom: Readonly<Record<string, readonly Relation[]>> = {
   'service-revisions': ['courier', 'carrier'],
   'order-fields': ['courier'],
   'courier-settings': ['courier'],
+  'recurring-orders': ['customer'],
 }
 
 interface Heard {
@@ -216,6 +217,7 @@ describe('an answer that may be known to be unchanged', () => {
     supplier_settings: ['supplier-settings'],
     marketplace_profiles: ['marketplace-profile'],
     notices: ['notices'],
+    recurring_orders: ['recurring-orders'],
     messages: ['messages'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],

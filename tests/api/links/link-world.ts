@@ -1,3 +1,4 @@
+import { addRecurringOrder } from '#tests/api/support/recurring-rows.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { ProtocolAction } from '#domain/orders/protocol.ts'
@@ -82,6 +83,8 @@ export interface Side {
   readonly kept: {
     contactId: number
     locationId: number
+    /** One that may become another organisation's. */
+    recurringOrderId: number
     serviceId: number
     tenantId: number
     uploadUrl: string
@@ -183,6 +186,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     const kept = {
       contactId: contact.id,
       locationId: await insertLocation(db, customerId, { name: 'Counter' }),
+      recurringOrderId: (await addRecurringOrder(db, rows)).recurringOrderId,
       serviceId: rows.serviceId,
       tenantId: customerId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),

@@ -65,6 +65,11 @@ const partsOf = (part: string): Openings => {
 }
 /** The service is taken, what belongs to another one is not. */
 const otherParts = { answer: '422 /serviceSpeedId /tagIds/0 /parcels/0/parcelTypeId' }
+/** Its own parts are none of that service, which may be ordered. */
+const lackingParts = { answer: '422 /serviceSpeedId /tagIds /parcels shows its name' }
+/** It is for the other organisation. */
+const planned = { answer: '200 shows its name', changes: ['recurring_orders'] }
+const conflict = { answer: '422 edit_conflict' }
 const foundLocations = { answer: '200 shows locations shows its name' }
 const namedLocations = { answer: '200 shows locations shows tenants shows its name' }
 const ofEveryLink = {
@@ -137,6 +142,18 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'its service': { by: { courier: placed } },
     'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwn } },
+  },
+  createRecurringOrder: {
+    'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },
+    'body/serviceId': { by: { courier: lackingParts } },
+  },
+  // What is asked after the one that is done is based on what stood before it.
+  updateRecurringOrder: {
+    'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },
+    ...Object.fromEntries(
+      [...stops, ...offered, 'body/orderFields/0/fieldId'].map((place) => [place, { by: { customer: conflict } }]),
+    ),
+    'body/serviceId': { by: { courier: lackingParts, customer: conflict } },
   },
   getDeliveryOrderBrokerageOffer: {
     'path/receiverTenantId': {
@@ -288,6 +305,7 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
   if (id.endsWith('CustomerContact')) return { contactId: kept.contactId }
   if (/CustomerLocations?$/.test(id)) return { locationId: kept.locationId }
+  if (id === 'updateRecurringOrder') return { recurringOrderId: kept.recurringOrderId }
   if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }

@@ -48,6 +48,7 @@ export interface Template {
 const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   customerId: 'tenantId',
   driverId: 'userId',
+  fieldId: 'deliveryOrderFieldId',
   roleIds: 'roleId',
   granteeTenantId: 'tenantId',
   parcelTypeId: 'orderedParcelTypeId',

@@ -3,6 +3,7 @@ import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
@@ -41,6 +42,9 @@ export interface TenantRows {
   actionId: number
   /** Of that revision, cancelled. */
   tryOutId: number
+  /** One that is paused, and a day of it. */
+  recurringOrderId: number
+  recurringDay: string
   /** One of its jobs that failed for good. */
   failedJobId: number
   /** Of the person. */
@@ -404,6 +408,7 @@ export async function addRows(
     tenantId,
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
+    ...(await addRecurringOrder(db, { tenantId, userId, serviceId: service.id, locationId: location.id })),
     absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,

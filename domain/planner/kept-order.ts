@@ -1,0 +1,118 @@
+import type { TypedSizes } from '../amounts/typed-sizes.ts'
+import type { FieldErrors } from '../text/refusal.ts'
+import { reasonSentence, reasonSeverities, type LackingPart, type Reason, type ReasonSeverity } from './reasons.ts'
+
+/** Parcels of a type, by the id of the type in the revision that it was chosen from. Kilograms each. */
+export interface RecurringParcel {
+  parcelTypeId: number
+  quantity: number
+  weightKg?: number | undefined
+  typed?: TypedSizes | undefined
+}
+
+/** What each order has in a field of the courier's own. */
+export interface RecurringField {
+  fieldId: number
+  value: string | number | boolean
+}
+
+/** What differs on a single day from the rule. */
+export interface DayChanges {
+  pickupFromS?: number
+  dropoffToS?: number
+  parcels?: RecurringParcel[]
+  orderNotes?: string
+  poNumber?: string
+}
+
+/** A reason as people read it. */
+export interface ShownReason {
+  reason: Reason['reason']
+  severity: ReasonSeverity
+  text: string
+}
+
+export function shownReason(reason: Reason): ShownReason {
+  return { reason: reason.reason, severity: reasonSeverities[reason.reason], text: reasonSentence(reason) }
+}
+
+/** What was right when somebody last said so: texts that differ when what they stand for does. */
+export interface Confirmation {
+  pickup?: string
+  dropoff?: string
+  customer?: string
+}
+
+/** The names of the parts that were chosen: each revision has parts of its own, and by their names they are found again. */
+export interface PartNames {
+  speed: string
+  tags: Readonly<Record<number, string>>
+  parcelTypes: Readonly<Record<number, string>>
+}
+
+interface Part {
+  readonly id: number
+  readonly name: string
+}
+
+/** What a revision offers. */
+interface Offered {
+  readonly speeds: readonly Part[]
+  readonly tags: readonly Part[]
+  readonly parcelTypes: readonly Part[]
+}
+
+/** What was chosen of a revision. */
+interface ChosenParts {
+  readonly serviceSpeedId: number
+  readonly tagIds: readonly number[]
+  readonly parcels: readonly RecurringParcel[]
+}
+
+/** The names of what was chosen, as the revision that it was chosen from calls it; of what it does not have there is none. */
+export function namesOfParts({ serviceSpeedId, tagIds, parcels }: ChosenParts, offered: Offered): PartNames {
+  const nameIn = (parts: readonly Part[], id: number) => parts.find((part) => part.id === id)?.name ?? ''
+  return {
+    speed: nameIn(offered.speeds, serviceSpeedId),
+    tags: Object.fromEntries(tagIds.map((id) => [id, nameIn(offered.tags, id)])),
+    parcelTypes: Object.fromEntries(parcels.map(({ parcelTypeId: id }) => [id, nameIn(offered.parcelTypes, id)])),
+  }
+}
+
+/**
+ * The same parts in the revision that is published now: by their ids where it is still the one that they were chosen from, else by their
+ * names.
+ * @returns them, and what the revision no longer has
+ */
+export function partsNow(
+  chosen: ChosenParts,
+  names: PartNames,
+  offered: Offered,
+): { serviceSpeedId: number; tagIds: number[]; parcels: RecurringParcel[]; lacking: LackingPart[] } {
+  const lacking: LackingPart[] = []
+  const find = (part: LackingPart['part'], parts: readonly Part[], id: number, name: string) => {
+    const found = parts.find((each) => each.id === id) ?? parts.find((each) => each.name === name)
+    if (!found) lacking.push({ part, name })
+    return found?.id ?? id
+  }
+  return {
+    serviceSpeedId: find('speed', offered.speeds, chosen.serviceSpeedId, names.speed),
+    tagIds: chosen.tagIds.map((id) => find('tag', offered.tags, id, names.tags[id] ?? '')),
+    parcels: chosen.parcels.map((parcel) => ({
+      ...parcel,
+      parcelTypeId: find(
+        'parcelType',
+        offered.parcelTypes,
+        parcel.parcelTypeId,
+        names.parcelTypes[parcel.parcelTypeId] ?? '',
+      ),
+    })),
+    lacking,
+  }
+}
+
+/** The faults of an order as one sentence of why it could not be made. */
+export function failureWords(message: string, errors: FieldErrors = {}): string {
+  const faults = Object.values(errors).flat()
+  return faults.length === 0 ? message : faults.map((fault) => `${fault}.`).join(' ')
+}

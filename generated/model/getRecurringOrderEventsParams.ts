@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+export type GetRecurringOrderEventsParams = {
+/**
+ * What `next` said.
+ */
+before?: Id;
+};

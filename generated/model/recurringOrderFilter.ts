@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { RecurringOrderFilterCustomerTenantId } from './recurringOrderFilterCustomerTenantId.ts';
+import type { RecurringOrderFilterServiceId } from './recurringOrderFilterServiceId.ts';
+import type { RecurringOrderFilterStatusItem } from './recurringOrderFilterStatusItem.ts';
+
+/**
+ * Which recurring orders: those that fit all of it.
+ */
+export interface RecurringOrderFilter {
+  /**
+     * Status: any of these.
+     * @minItems 1
+     * @maxItems 5
+     */
+  status?: RecurringOrderFilterStatusItem[];
+  /** Customer: between these, both included, or on one side of one. */
+  customerTenantId?: RecurringOrderFilterCustomerTenantId;
+  /** Service: between these, both included, or on one side of one. */
+  serviceId?: RecurringOrderFilterServiceId;
+}

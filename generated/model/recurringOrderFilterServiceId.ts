@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Service: between these, both included, or on one side of one.
+ */
+export type RecurringOrderFilterServiceId = {
+  /**
+     * This included.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  from?: number;
+  /**
+     * This included.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  to?: number;
+};

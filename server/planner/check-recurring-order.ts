@@ -1,0 +1,192 @@
+import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
+import { notOrderable } from '#domain/orders/order-components.ts'
+import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
+import { plannedDays } from '#domain/planner/calendar.ts'
+import { namesOfParts, type PartNames } from '#domain/planner/kept-order.ts'
+import { hasError, reasonSentence, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
+import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
+import { checkRecurrence, lastDate, nextDates } from '#domain/planner/recurrence.ts'
+import { checkTimes, windowsOn } from '#domain/planner/windows.ts'
+import { formError, Refusal, refuseErrors } from '#domain/text/refusal.ts'
+import { addDays, wallTimeAt } from '#domain/time/zoned-time.ts'
+import type { Schema } from '#generated/handlers.ts'
+import type { Context } from '#server/http/context.ts'
+import { draftOrder } from '#server/orders/placing/draft-order.ts'
+import { offerToOrder } from '#server/orders/placing/order-offer.ts'
+import { nextDay, shownAhead, withDays } from './look-at-order.ts'
+import { calendarsOf, ruleOf } from './planner-calendar.ts'
+import { readOrder, type ReadOrder } from './read-order.ts'
+
+type Form = Schema<'RecurringOrderInput'>
+
+const noNames: PartNames = { speed: '', tags: {}, parcelTypes: {} }
+
+/**
+ * Checks what the contract cannot: the rule, its times, and that the order of its first day could be placed.
+ * @throws formError naming each fault by its field
+ */
+export async function checkRecurringOrder(
+  ctx: Context,
+  order: Form,
+  before: Schema<'RecurringOrder'> | null,
+): Promise<void> {
+  const read = recurrenceOf(order.recurrence)
+  if (!('value' in read)) throw formError(read.errors)
+  const rule = { recurrence: read.value, startDate: order.startDate, endDate: order.endDate ?? null }
+  checkRecurrence(rule)
+  checkTimes(timesOf(order))
+  const now = await readForm(ctx, order, before?.id ?? null)
+  refuseReasons(now)
+  refusePrice(ctx, order, before, now)
+  await checkFirstOrder(ctx, order, now, nextDates(rule, todayOf(ctx, now), 1)[0])
+}
+
+function timesOf({ pickupFromS, dropoffToS, dropoffDays = 0 }: Form) {
+  return { pickupFromS, pickupToS: pickupFromS, dropoffFromS: null, dropoffToS: dropoffToS ?? null, dropoffDays }
+}
+
+const todayOf = ({ now }: Context, { offer }: ReadOrder) => wallTimeAt(now, offer?.timeZone ?? 'UTC').date
+
+async function readForm(ctx: Context, order: Form, id: number | null): Promise<ReadOrder> {
+  const kept =
+    id === null
+      ? undefined
+      : await ctx.db.selectFrom('recurring_orders').select('part_names').where('id', '=', id).executeTakeFirst()
+  return readOrder(
+    ctx,
+    {
+      customer_tenant_id: order.customerTenantId,
+      service_id: order.serviceId,
+      service_speed_id: order.serviceSpeedId,
+      tag_ids: order.tagIds ?? [],
+      parcels: order.parcels,
+      part_names: kept?.part_names ?? noNames,
+      pickup_location_id: order.pickupLocationId,
+      dropoff_location_id: order.dropoffLocationId,
+      // Who says how it is to be says that the rest is right.
+      confirmed: {},
+    },
+    ctx.now,
+  )
+}
+
+/** What is wrong stands at the fields by which it is mended. */
+function refuseReasons({ reasons, offer }: ReadOrder): void {
+  const faults = reasons
+    .filter((reason) => hasError([reason]))
+    .flatMap((reason) => fieldsOf(reason).map((field): [string, string[]] => [field, [reasonSentence(reason)]]))
+  refuseErrors(Object.fromEntries(faults))
+  if (offer === null) throw formError({ '/serviceId': [notOrderable] })
+}
+
+function fieldsOf(reason: Reason): readonly string[] {
+  switch (reason.reason) {
+    case 'customer_unavailable':
+    case 'customer_outdated':
+      return ['/customerTenantId']
+    case 'location_unavailable':
+    case 'location_outdated':
+      return [`/${reason.stop}LocationId`]
+    case 'service_outdated':
+      return reason.lacking.length === 0 ? ['/serviceId'] : reason.lacking.map(({ part }) => partFields[part])
+  }
+}
+
+const partFields = { speed: '/serviceSpeedId', parcelType: '/parcels', tag: '/tagIds' } as const
+
+/** A price is the courier's to agree to, and of those there who change prices. */
+function refusePrice(ctx: Context, order: Form, before: Schema<'RecurringOrder'> | null, { offer }: ReadOrder): void {
+  const agreed = order.agreedPriceCadCents ?? null
+  if (agreed === (before?.agreedPriceCadCents ?? null)) return
+  if (offer?.courierTenantId !== ctx.tenantId || !ctx.permissions.has('pricing.update'))
+    throw formError({ '/agreedPriceCadCents': ['Only the courier agrees to a price'] })
+}
+
+/** The order of the first day is drafted, so that what it would be refused for is said now; what differs from day to day is not. */
+async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: ReadOrder, day: string | undefined) {
+  if (offer === null || day === undefined) return
+  const { pickupFrom, dropoffTo } = windowsOn(day, timesOf(order), offer.timeZone)
+  const values = Object.fromEntries((order.orderFields ?? []).map(({ fieldId, value }) => [fieldId, value]))
+  const fields = checkOrderFields(values, fieldsIn('Scheduler', offer.orderFields))
+  const faults = Object.values(fields.errors).flat()
+  refuseErrors({
+    ...(faults.length > 0 && { '/orderFields': faults }),
+    ...poNumberFaults(offer.terms, order.poNumber ?? ''),
+  })
+  const availableAt = Math.max(pickupFrom, ctx.now)
+  const rows = ctx.db.executeQuery(offerToOrder(ctx.tenantId, body)).then((found) => found.rows)
+  try {
+    await draftOrder(ctx, { ...body, availableAt }, await rows, dropoffTo ?? undefined)
+  } catch (error) {
+    throw error instanceof Refusal && error.errors?.['/availableAt']
+      ? formError({ '/startDate': error.errors['/availableAt'] })
+      : error
+  }
+}
+
+/**
+ * What follows from a recurring order as somebody has just said it to be: the courier, the parts by their names, and when it runs next.
+ * @param order as it is sent, or as it stands after a change
+ * @param id null: it is new
+ * @returns columns
+ */
+export async function keptOf(ctx: Context, order: Form, id: number | null) {
+  const read = await readForm(ctx, order, id)
+  refuseReasons(read)
+  const { offer, body, confirmed, reasons } = read
+  if (offer === null) throw new Error('It was checked before that the service can be ordered.')
+  const row = id === null ? null : await rowOf(ctx, id)
+  const looked = row && (await withDays(ctx, row))
+  const status = row ? statusFromReasons(row.status, reasons) : 'active'
+  return {
+    courier_tenant_id: offer.courierTenantId,
+    service_speed_id: body.serviceSpeedId,
+    tag_ids: JSON.stringify(body.tagIds ?? []),
+    parcels: JSON.stringify(body.parcels),
+    part_names: JSON.stringify(namesOfParts({ ...body, tagIds: body.tagIds ?? [] }, offer)),
+    confirmed: JSON.stringify(confirmed),
+    reasons: '[]',
+    ...(looked === null && (await begins(ctx, order, offer.courierTenantId))),
+    ...(looked && {
+      status,
+      next_date: status === 'active' ? nextDay(looked) : null,
+      last_date: looked.rule.endDate === null ? null : (lastDate(looked.rule) ?? looked.rule.endDate),
+      looked_on: looked.today,
+    }),
+    look_at: ctx.now,
+    ...(await nameFor(ctx, order)),
+  }
+}
+
+/** When a new one runs first, and last. */
+async function begins(ctx: Context, order: Form, courierTenantId: number) {
+  const calendar = (await calendarsOf(ctx.db, [courierTenantId])).get(courierTenantId)
+  const row = {
+    recurrence: order.recurrence,
+    start_date: order.startDate,
+    end_date: order.endDate ?? null,
+  }
+  const rule = ruleOf(row)
+  const today = wallTimeAt(ctx.now, calendar?.timeZone ?? 'UTC').date
+  const days = calendar ? plannedDays(rule, { ...calendar, exceptions: [] }, today, addDays(today, shownAhead)) : []
+  return {
+    next_date: days.find(({ runsOn }) => runsOn !== null)?.runsOn ?? null,
+    last_date: rule.endDate === null ? null : (lastDate(rule) ?? rule.endDate),
+  }
+}
+
+async function rowOf(ctx: Context, id: number) {
+  return ctx.db.selectFrom('recurring_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Where nobody says what it is called: from where to where. */
+async function nameFor(ctx: Context, { name, pickupLocationId, dropoffLocationId }: Form): Promise<{ name?: string }> {
+  if (name) return {}
+  const rows = await ctx.db
+    .selectFrom('locations')
+    .select(['id', 'name'])
+    .where('id', 'in', [pickupLocationId, dropoffLocationId])
+    .execute()
+  const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? ''
+  return { name: `${nameOf(pickupLocationId)} → ${nameOf(dropoffLocationId)}`.slice(0, 120) }
+}

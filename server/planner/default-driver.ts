@@ -1,0 +1,26 @@
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
+import { recordAct } from '#server/audit.ts'
+import type { Context } from '#server/http/context.ts'
+import { findDriver } from '#server/orders/core/drivers.ts'
+import { tellOfChange } from './look-at-order.ts'
+
+/**
+ * Says who drives what is made of it. The courier that carries it out does, of its customers' as well; nobody else knows.
+ * @throws notFound, also of one that another courier carries out; formError on `/userId` for somebody who does not drive here
+ */
+export async function setDefaultDriver(ctx: Context, id: number, userId: number | null): Promise<void> {
+  const changed = await ctx.db
+    .updateTable('recurring_orders')
+    .set({ default_driver_user_id: userId })
+    .where('id', '=', id)
+    .where('courier_tenant_id', '=', ctx.tenantId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) throw notFound(noSuch('recurring order'))
+  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
+  const action = 'recurring-order.driver-set'
+  await recordAct(ctx, { action, entity: 'recurring-order', entityId: id, details: { userId } })
+  await tellOfChange(ctx, id, 'driver-set')
+}

@@ -1,0 +1,135 @@
+import type { PlannedDay } from '#domain/planner/calendar.ts'
+import { failureWords } from '#domain/planner/kept-order.ts'
+import { hasError, reasonSentence, reasonSeverities, type Reason } from '#domain/planner/reasons.ts'
+import { windowsOn } from '#domain/planner/windows.ts'
+import { formError, Refusal } from '#domain/text/refusal.ts'
+import type { Context } from '#server/http/context.ts'
+import { withinBroker } from '#server/orders/chain/sell-side.ts'
+import { assignOrders } from '#server/orders/moves/assign-orders.ts'
+import { createOrder } from '#server/orders/placing/create-order.ts'
+import { offerToPlace } from '#server/orders/placing/order-offer.ts'
+import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
+import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
+import type { DayRow, RecurringRow } from './planner-calendar.ts'
+import { writeEvent } from './planner-events.ts'
+import { readOrder } from './read-order.ts'
+
+/** Why the order of a day was not made. */
+export interface NotMade {
+  readonly failure: string
+  readonly reasons: readonly Reason[]
+}
+
+/**
+ * Makes the order of a day, unless there is one: the day is taken first, by the key that no second one can have. In a transaction of the
+ * organisation that has it placed.
+ * @param timeZone of the courier
+ * @returns the number of the order; null: somebody has made it; or why it was not made, where nothing is written
+ */
+export async function makeDay(
+  ctx: Context,
+  row: RecurringRow,
+  day: Pick<PlannedDay, 'date' | 'runsOn'>,
+  changes: DayRow['changes'],
+  timeZone: string,
+): Promise<number | null | NotMade> {
+  const { date, runsOn } = day
+  if (runsOn === null) return null
+  const times = {
+    pickupFromS: changes.pickupFromS ?? row.pickup_from_s,
+    pickupToS: changes.pickupFromS ?? row.pickup_from_s,
+    dropoffFromS: null,
+    dropoffToS: changes.dropoffToS ?? row.dropoff_to_s,
+    dropoffDays: row.dropoff_days,
+  }
+  const { pickupFrom, dropoffTo } = windowsOn(runsOn, times, timeZone)
+  // What is made up for is ready now, and promised as it would have been unless that has gone by.
+  const availableAt = Math.max(pickupFrom, ctx.now)
+  const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
+  const read = await readOrder(ctx, row, availableAt)
+  if (hasError(read.reasons)) return notMade(read.reasons)
+  if (!(await takeDay(ctx, row.id, date, runsOn))) return null
+  const parcels = changes.parcels ?? read.body.parcels
+  const body = {
+    ...read.body,
+    parcels,
+    availableAt,
+    poNumber: changes.poNumber ?? row.po_number ?? '',
+    orderNotes: changes.orderNotes ?? row.order_notes ?? '',
+    orderFields: Object.fromEntries(row.order_fields.map(({ fieldId, value }) => [fieldId, value])),
+    confirmUnusual: true,
+  }
+  const offered = ctx.db.executeQuery(offerToPlace(ctx.tenantId, body)).then(({ rows }) => rows)
+  const { written } = await createOrder(ctx, body, offered, { id: row.id, dueAt })
+  const { id } = await written
+  await ctx.db
+    .updateTable('recurring_order_days')
+    .set({ delivery_order_id: id })
+    .where('recurring_order_id', '=', row.id)
+    .where('date', '=', date)
+    .execute()
+  await writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself: true })
+  if (row.agreed_price_cad_cents !== null) await agreePrice(ctx, id, row.agreed_price_cad_cents)
+  if (row.default_driver_user_id !== null) await assign(ctx, row, id, row.default_driver_user_id)
+  return id
+}
+
+function notMade(reasons: readonly Reason[]): NotMade {
+  const errors = reasons.filter(({ reason }) => reasonSeverities[reason] === 'error')
+  return { failure: errors.map(reasonSentence).join(' '), reasons }
+}
+
+/** What a refusal of the order says, as the day keeps it; null: it is no refusal, and is tried again. */
+export function failureOf(error: unknown): string | null {
+  return error instanceof Refusal && error.kind === 'form' ? failureWords(error.message, error.errors) : null
+}
+
+async function takeDay({ db }: Context, recurringOrderId: number, date: string, runsOn: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('recurring_order_days')
+    .values({ recurring_order_id: recurringOrderId, date, state: 'made', ran_on: runsOn })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['recurring_order_id', 'date'])
+        .doUpdateSet({ state: 'made', ran_on: runsOn, failure: null })
+        .where(({ or, eb }) =>
+          or([
+            eb('recurring_order_days.state', 'is', null),
+            eb('recurring_order_days.state', 'in', ['missed', 'failed']),
+          ]),
+        ),
+    )
+    .returning('date')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The price of the service stands on the order, and beside it what was agreed to be otherwise. */
+async function agreePrice(ctx: Context, orderId: number, agreedCents: number): Promise<void> {
+  const { version, preTaxCents } = await loadPriceSnapshot(ctx, orderId)
+  const isByHand = preTaxCents === null
+  const difference = agreedCents - (preTaxCents ?? 0)
+  await overridePricing(ctx, orderId, {
+    version,
+    items: isByHand || difference === 0 ? [] : [{ name: 'Agreed price', priceCadCents: difference }],
+    waitTimePriceCadCents: 0,
+    ...(isByHand && { manualPriceCadCents: agreedCents }),
+    confirmLargeDiscount: true,
+  })
+}
+
+/** Of a driver who is off, or drives no more, the order is nobody's: dispatchers see it among the others. */
+async function assign(ctx: Context, row: RecurringRow, orderId: number, driverUserId: number): Promise<void> {
+  await withinBroker(ctx, { brokerTenantId: row.courier_tenant_id }, async (courier) => {
+    try {
+      await assignOrders(courier, driverUserId, { ids: [orderId] })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  })
+}
+
+/** @throws formError where the order of a day was not made by hand */
+export function refuseNotMade(made: number | null | NotMade): asserts made is number | null {
+  if (made !== null && typeof made === 'object') throw formError({}, 'not_made', made.failure)
+}

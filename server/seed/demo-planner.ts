@@ -1,0 +1,105 @@
+import { roles } from '#domain/access/roles.ts'
+import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { planOrder, recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
+import { actAs, type Actor, type Stage } from './act-as.ts'
+
+type Form = Schema<'RecurringOrderInput'>
+type Changes = Partial<Form> & Pick<Form, 'name' | 'recurrence'>
+
+/** A recurring order of the demo, from the days on which it begins and ends on. */
+interface Planned {
+  readonly changes: Changes
+  /** Days from today. */
+  readonly from: number
+  readonly until?: number
+  readonly become?: 'pause' | 'terminate' | 'archive'
+}
+
+/** They begin in some days: the demo's orders of today are those that its people placed. */
+const planned: readonly Planned[] = [
+  {
+    changes: { name: 'Morning run', recurrence: { kind: 'weekdays' }, pickupFromS: 8 * 3_600, remindDays: [7] },
+    from: 4,
+  },
+  {
+    changes: {
+      name: 'Ward stock',
+      recurrence: { kind: 'weekly', every: 1, weekdays: [1, 4] },
+      pickupFromS: 13 * 3_600,
+      dropoffToS: 16 * 3_600,
+    },
+    from: 5,
+  },
+  {
+    changes: {
+      name: 'Evening cold chain',
+      recurrence: { kind: 'daily', every: 2 },
+      pickupFromS: 19 * 3_600,
+      remindDays: [3],
+    },
+    from: 4,
+    until: 6,
+  },
+  {
+    changes: {
+      name: 'Month-end papers',
+      recurrence: { kind: 'monthly_day', every: 1, day: 31 },
+      pickupFromS: 10 * 3_600,
+    },
+    from: 4,
+  },
+  {
+    changes: {
+      name: 'Last Friday collection',
+      recurrence: { kind: 'monthly_weekday', every: 1, occurrence: 'Last', weekday: 5 },
+      pickupFromS: 15 * 3_600,
+    },
+    from: 4,
+    become: 'pause',
+  },
+  {
+    changes: { name: 'Summer clinic', recurrence: { kind: 'weekdays' }, pickupFromS: 9 * 3_600 },
+    from: 4,
+    become: 'terminate',
+  },
+  {
+    changes: { name: 'Old pharmacy run', recurrence: { kind: 'weekdays' }, pickupFromS: 9 * 3_600 },
+    from: 4,
+    become: 'archive',
+  },
+]
+
+const acts = {
+  pause: recurringOrdersHandlers.disableRecurringOrder,
+  terminate: recurringOrdersHandlers.terminateRecurringOrder,
+  archive: recurringOrdersHandlers.archiveRecurringOrder,
+}
+
+/** Has the pharmacy order again and again, with one in each state that somebody brings about. @param today by the courier's calendar */
+export async function seedPlanner(stage: Stage, today: LocalDate, now: number): Promise<void> {
+  const { tenants, services, cityLocations } = stage.world
+  const [service] = services
+  const [pickup, ...dropoffs] = cityLocations.customer
+  if (service === undefined || pickup === undefined) throw new Error('The demo has nothing to order again and again.')
+  const by: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
+  for (const [index, { changes, from, until, become }] of planned.entries()) {
+    const form: Form = {
+      customerTenantId: tenants.customer,
+      serviceId: service.id,
+      serviceSpeedId: service.speedIds[0] ?? 0,
+      pickupLocationId: pickup,
+      dropoffLocationId: dropoffs[index % dropoffs.length] ?? pickup,
+      parcels: [{ parcelTypeId: service.parcelTypeIds[0] ?? 0, quantity: 1 + (index % 3), weightKg: 0.4 }],
+      startDate: addDays(today, from),
+      ...(until !== undefined && { endDate: addDays(today, until) }),
+      pickupFromS: 9 * 3_600,
+      ...changes,
+    }
+    await actAs(stage, by, now, async (ctx) => {
+      const { id } = await planOrder(ctx, form)
+      if (become !== undefined)
+        await acts[become]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
+    })
+  }
+}

@@ -1,0 +1,94 @@
+import { InputGroup } from '@blueprintjs/core'
+import { useState } from 'react'
+import { updateRecurringOrderDay } from '#generated/client/planner/planner.ts'
+import type { RecurringOrder, RecurringOrderDay } from '#generated/model/index.ts'
+import { Field } from '#src/forms/Field.tsx'
+import { FormDialog } from '#src/forms/FormDialog.tsx'
+import { OrderNotesField } from '#src/orders/entry/OrderNotesField.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { dayText } from '../day-text.ts'
+import { ClockField } from '../ClockField.tsx'
+import { useTodayOf } from '../use-recurring-order.ts'
+import { dayChange, type DayEntry, entryFaults, entryOf } from './day-change.ts'
+import { shownOn } from './day-words.ts'
+import styles from '../planner.module.css'
+
+interface DayDialogProps {
+  readonly day: RecurringOrderDay
+  readonly row: RecurringOrder
+  readonly onSaved: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Moves a single day, or gives it other times and notes than the rule has. */
+export function DayDialog({ day, row, onSaved, onClose }: DayDialogProps) {
+  const today = useTodayOf(row)
+  const [before] = useState(() => entryOf(day, row))
+  const [entry, setEntry] = useState(before)
+  const change = (part: Partial<DayEntry>) => setEntry((now) => ({ ...now, ...part }))
+  const errors = entryFaults(entry, row, today)
+  const update = dayChange(before, entry, day, row)
+  const submit = async () => {
+    if (update === null) return
+    const saved = await updateRecurringOrderDay(row.id, day.date, update)
+    showSuccess(`Changed ${dayText(shownOn(saved), today)}`)
+    await onSaved()
+  }
+  return (
+    <FormDialog
+      title={`Change ${dayText(shownOn(day), today)}`}
+      submitLabel="Save changes"
+      dirty={update !== null}
+      problem={Object.keys(errors).length === 0 ? null : 'Correct the fields that are marked'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.dayFields}>
+        <Field label="Runs on" pointer="/movedTo" errors={errors['/movedTo']}>
+          {(control) => (
+            <InputGroup
+              {...control}
+              fill
+              type="date"
+              min={today}
+              max="2099-12-31"
+              value={entry.runsOn}
+              onValueChange={(runsOn) => change({ runsOn })}
+            />
+          )}
+        </Field>
+        <ClockField
+          label="Ready at"
+          pointer="/pickupFromS"
+          value={entry.pickupFromS}
+          errors={errors['/pickupFromS']}
+          onChange={(pickupFromS) => change({ pickupFromS })}
+        />
+        <ClockField
+          label="Deliver by"
+          pointer="/dropoffToS"
+          value={entry.dropoffToS}
+          errors={errors['/dropoffToS']}
+          onChange={(dropoffToS) => change({ dropoffToS })}
+        />
+        <Field label="PO number" pointer="/poNumber" errors={errors['/poNumber']}>
+          {(control) => (
+            <InputGroup
+              {...control}
+              fill
+              autoComplete="off"
+              value={entry.poNumber}
+              onValueChange={(poNumber) => change({ poNumber })}
+            />
+          )}
+        </Field>
+      </div>
+      <OrderNotesField
+        label="Order notes"
+        value={entry.orderNotes}
+        errors={errors['/orderNotes']}
+        onChange={(orderNotes) => change({ orderNotes })}
+      />
+    </FormDialog>
+  )
+}
