@@ -27915,32 +27915,6 @@ export interface components {
              *     ]
              */
             status?: ("active" | "paused" | "invalid" | "completed" | "archived")[];
-            /** @description Customer: between these, both included, or on one side of one. */
-            customerTenantId?: {
-                /**
-                 * @description This included.
-                 * @example 2
-                 */
-                from?: number;
-                /**
-                 * @description This included.
-                 * @example 2
-                 */
-                to?: number;
-            };
-            /** @description Service: between these, both included, or on one side of one. */
-            serviceId?: {
-                /**
-                 * @description This included.
-                 * @example 1
-                 */
-                from?: number;
-                /**
-                 * @description This included.
-                 * @example 1
-                 */
-                to?: number;
-            };
         };
         /**
          * @description Which applications: those that fit all of it.

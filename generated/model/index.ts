@@ -713,8 +713,6 @@ export * from './recurringOrderEvents.ts';
 export * from './recurringOrderEventType.ts';
 export * from './recurringOrderField.ts';
 export * from './recurringOrderFilter.ts';
-export * from './recurringOrderFilterCustomerTenantId.ts';
-export * from './recurringOrderFilterServiceId.ts';
 export * from './recurringOrderFilterStatusItem.ts';
 export * from './recurringOrderInput.ts';
 export * from './recurringOrderPage.ts';

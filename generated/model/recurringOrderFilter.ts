@@ -1,8 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { RecurringOrderFilterCustomerTenantId } from './recurringOrderFilterCustomerTenantId.ts';
-import type { RecurringOrderFilterServiceId } from './recurringOrderFilterServiceId.ts';
 import type { RecurringOrderFilterStatusItem } from './recurringOrderFilterStatusItem.ts';
 
 /**
@@ -15,8 +13,4 @@ export interface RecurringOrderFilter {
      * @maxItems 5
      */
   status?: RecurringOrderFilterStatusItem[];
-  /** Customer: between these, both included, or on one side of one. */
-  customerTenantId?: RecurringOrderFilterCustomerTenantId;
-  /** Service: between these, both included, or on one side of one. */
-  serviceId?: RecurringOrderFilterServiceId;
 }

@@ -43,8 +43,6 @@ export const recurringOrderContract = {
   },
   filters: [
     {"name":"status","title":"Status","kind":"choice","choices":{"active":"Active","paused":"Paused","invalid":"Invalid","completed":"Completed","archived":"Archived"}},
-    {"name":"customerTenantId","title":"Customer","kind":"number","least":1,"most":9007199254740991,"isWhole":true},
-    {"name":"serviceId","title":"Service","kind":"number","least":1,"most":9007199254740991,"isWhole":true},
   ],
   formName: 'RecurringOrderInput',
   form: async () => (await import('../forms/RecurringOrderInput.ts')).recurringOrderInputForm,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { channelsOf } from '#domain/notices/choices.ts'
 import { capacityOf, hears, type NoticeEvent } from '#domain/notices/hears.ts'
@@ -25,9 +26,15 @@ const mostPeople = 2_000
 /** Orders of one notice; of a larger act the rest is counted in another one. */
 const mostOrders = 1_000
 
+/** Any number that no other advisory lock of ours has: "told". */
+const tellersLock = 0x746f6c64
+
+/** Milliseconds until one asks again whether it is its turn. */
+const turnMs = 50
+
 /**
- * Tells people what happened since it was last done, until nothing is left. Processes may do so at once: one waits for what another has
- * taken, and takes it should that one end.
+ * Tells people what happened since it was last done, until nothing is left. Processes may do so at once: one tells at a time, and another
+ * goes on should it end. Who waits holds no transaction meanwhile: by its number alone it would hold all events back.
  */
 export async function tellNotices(
   deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell' | 'events'>,
@@ -36,7 +43,14 @@ export async function tellNotices(
   let mayBeMore = true
   while (mayBeMore) {
     signal?.throwIfAborted()
-    const { taken, found } = await deps.systemTransaction((db) => tellBatch(db, deps.clock()))
+    const told = await deps.systemTransaction(async (db) =>
+      (await isItsTurn(db)) ? tellBatch(db, deps.clock()) : null,
+    )
+    if (told === null) {
+      await pause(turnMs, undefined, { signal })
+      continue
+    }
+    const { taken, found } = told
     if (taken > 0) {
       for (const { name } of [noticeMessagesJob, messageJobName, pushJob]) deps.jobBell.ring(name)
       // The bells of those who are looking: by itself the outbox is read once a second.
@@ -44,6 +58,13 @@ export async function tellNotices(
     }
     mayBeMore = found === batch || taken < found
   }
+}
+
+async function isItsTurn(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${tellersLock}::bigint) as mine`.execute(db)
+  return rows[0]?.mine ?? false
 }
 
 /** Takes events and writes what follows from them in one transaction. @returns how many, and of how many that were looked at */
@@ -105,7 +126,7 @@ interface TakenEvent {
  */
 async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
-    with looked as (select id, xid, cardinality(people) as told from notice_events order by id limit ${batch} for update),
+    with looked as (select id, xid, cardinality(people) as told from notice_events order by id limit ${batch}),
     next as (select xid from (select xid, sum(told) over (order by id) - told as before from looked) weighed where before < ${mostPeople}),
     taken as (delete from notice_events where xid in (select xid from next) returning *)
     select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload, taken.created_at,

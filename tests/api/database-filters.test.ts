@@ -132,7 +132,7 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
     text: sql`to_jsonb('Row ' || ${chance} || ' ' || n)`,
     number: sql`to_jsonb(${chance})`,
   }
-  const isDay = filter === 'date' || field.startsWith('effective')
+  const isDay = filter === 'date' || field === 'startDate' || field.startsWith('effective')
   const written = field === 'fromDay' ? value.firstDay : isDay ? value.date : value.text
   const ranged = kind === 'text' || isDay ? written : value.number
   const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged

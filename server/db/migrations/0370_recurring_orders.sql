@@ -54,8 +54,6 @@ create index recurring_orders_by_name on recurring_orders (tenant_id, lower(name
 create index recurring_orders_by_updated_at on recurring_orders (tenant_id, updated_at desc, id desc);
 create index recurring_orders_by_start_date on recurring_orders (tenant_id, lower(start_date), id);
 create index recurring_orders_by_status on recurring_orders (tenant_id, status, lower(name), id);
-create index recurring_orders_by_customer on recurring_orders (tenant_id, customer_tenant_id, lower(name), id);
-create index recurring_orders_by_service on recurring_orders (tenant_id, service_id, lower(name), id);
 create index recurring_orders_of_courier on recurring_orders (courier_tenant_id, status, lower(name), id);
 create index recurring_orders_to_look_at on recurring_orders (look_at, id) where status in ('active', 'invalid');
 create index recurring_orders_of_customer on recurring_orders (customer_tenant_id);

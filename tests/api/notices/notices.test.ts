@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import type { Database } from '#server/db/schema.ts'
 import { findLateOrders } from '#server/notices/late-orders.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
-import { noon, orderWorld, raceOnLock, type Caller, type World } from '#tests/api/orders/order-world.ts'
+import { noon, orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
 import { records, type Records } from '#tests/api/orders/records-support.ts'
 
 let world: World
@@ -265,11 +264,17 @@ describe('an act is told whole', () => {
     return id
   }
 
-  test('where another teller has a part of it', async () => {
+  test('once the teller before has ended, and nobody who waits for it holds a transaction', async () => {
     const id = await completedAtOnce()
-    const other = (db: Kysely<Database>) =>
-      sql`select from notice_events order by id offset 1 limit 1 for update`.execute(db)
-    await raceOnLock(world.database, 1, () => tellNotices(world.deps), other)
+    const before = await world.database.pool.connect()
+    await before.query(`begin; select pg_advisory_xact_lock(x'746f6c64'::bigint)`)
+    const telling = tellNotices(world.deps)
+    const asked = `select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'
+      and backend_xid is not null and pid <> pg_backend_pid()`
+    expect((await before.query(asked)).rowCount).toBe(0)
+    await before.query('rollback')
+    before.release()
+    await telling
     expect(await told()).toEqual(completed(id))
   })
 
