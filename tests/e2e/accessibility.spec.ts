@@ -55,7 +55,11 @@ async function customersOfDemo(): Promise<readonly MainScreen[]> {
   const { data: customers } = await listOf<Named>(office, `/tenants/${office.tenantId}/paginated-customers`, {
     search: 'Meewasin',
   })
-  return customerScreens(customers[0], waiting?.id)
+  // The one whose contacts the demo names.
+  return customerScreens(
+    customers.find(({ name }) => name === 'Meewasin Pharmacy Group'),
+    waiting?.id,
+  )
 }
 
 async function vendorsOfDemo(): Promise<readonly MainScreen[]> {

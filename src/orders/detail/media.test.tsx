@@ -19,10 +19,13 @@ const dialog = () => page.getByRole('dialog', { name: 'Attach media' })
 const submit = () => dialog().getByRole('button', { name: 'Submit' })
 const unable = 'Unable to preview content. The file may not be an image. Please download the file to view it'
 
+/** A file of an order, and its bytes where they are not those of a small picture. */
+type OrderFile = Partial<DeliveryOrderMedia> & { readonly content?: Blob }
+
 /** Opens the documents and media of an order that has these files and no other. */
 async function openMedia(
   order: (mock: MockWorld) => { readonly id: number },
-  files: readonly Partial<DeliveryOrderMedia>[] = [],
+  files: readonly OrderFile[] = [],
   options: MockWorldOptions = {},
 ) {
   let id = 0
@@ -30,7 +33,9 @@ async function openMedia(
     id = order(mock).id
     const found = mock.world.orders.find(({ view }) => view.id === id)
     if (found === undefined) throw new Error('The world has no such order')
-    found.media = files.map((file, index) => ({
+    // Before the page opens: its small pictures fetch them at once.
+    for (const [index, { content }] of files.entries()) if (content) mock.uploads.contents.set(700 + index, content)
+    found.media = files.map(({ content: _content, ...file }, index) => ({
       id: 700 + index,
       name: `File ${index}.png`,
       url: `/delivery-orders/${id}/media/${700 + index}`,
@@ -132,15 +137,14 @@ describe('the viewer', () => {
   })
 
   it('says so when the bytes are no picture after all', async () => {
-    const { mock } = await openMedia(completed, [{}])
-    mock.uploads.contents.set(700, new Blob(['no picture']))
+    await openMedia(completed, [{ content: new Blob(['no picture']) }])
     await media().getByRole('button', { name: 'File 0.png', exact: true }).click()
     await expect.element(page.getByRole('dialog').getByText(unable, { exact: true })).toBeVisible()
   })
 
   it('says of a photo that only Safari draws what it is', async () => {
-    const { mock } = await openMedia(completed, [{ name: 'IMG_0001.HEIC', contentType: 'image/heic' }])
-    mock.uploads.contents.set(700, new Blob(['no picture here']))
+    const content = new Blob(['no picture here'])
+    await openMedia(completed, [{ name: 'IMG_0001.HEIC', contentType: 'image/heic', content }])
     await media().getByRole('button', { name: 'IMG_0001.HEIC', exact: true }).click()
     const said = page.getByRole('dialog').getByRole('alert')
     await expect.element(said).toMatchTextContent(/^This photo is in the HEIC format, which this browser cannot show/)

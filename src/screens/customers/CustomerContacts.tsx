@@ -41,7 +41,9 @@ export function CustomerContacts() {
         renderRow={({ id: contactId, name, roles, details }) => (
           <>
             <div>
-              <Link to={paths.one(contactId)}>{name}</Link>
+              <Link className="wb-lone-link" to={paths.one(contactId)}>
+                {name}
+              </Link>
               {roles.length > 0 && <p className="wb-muted">{roles.join(', ')}</p>}
             </div>
             <div>

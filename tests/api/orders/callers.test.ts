@@ -174,18 +174,26 @@ test('of a depot the open orders alone are read, and counted up to a limit', asy
   const { tenants, users, callers } = at.world
   const depot = await at.system((db) => insertLocation(db, tenants.customer, { name: 'Depot', phone: '+13066009999' }))
   const model = await at.world.placed()
-  const copies = (count: number, { closed, from = depot }: { closed: boolean; from?: number }) =>
+  // Places among each other, as they come: of one that has all orders, or all in a row, the database expects something else.
+  const others = await at.system(async (db) => {
+    const made: number[] = []
+    for (let ward = 0; ward < 40; ward += 1)
+      made.push(await insertLocation(db, tenants.customer, { name: `Ward ${ward}` }))
+    return made
+  })
+  const copies = (count: number, { closed, from = [depot] }: { closed: boolean; from?: readonly number[] }) =>
     at.system((db) =>
       sql`insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name,
           service_id, service_revision_id, service_name, pickup_location_id, pickup_location, dropoff_location_id, dropoff_location,
           available_at, distance_m, time_s, status, cancelled_at)
         select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id,
-          service_revision_id, service_name, ${from}, pickup_location, dropoff_location_id, dropoff_location, available_at,
+          service_revision_id, service_name, (${from}::bigint[])[1 + n % ${from.length}::int], pickup_location,
+          (${others}::bigint[])[1 + n % ${others.length}::int], dropoff_location, available_at,
           distance_m, time_s, ${closed ? 'cancelled' : 'created'}, ${closed ? 1 : null}::bigint
-        from delivery_orders, generate_series(1, ${count}::int) where id = ${model}`.execute(db),
+        from delivery_orders, generate_series(1, ${count}::int) as n where id = ${model}`.execute(db),
     )
-  await copies(3_000, { closed: true })
-  await copies(3_000, { closed: false, from: ids.location })
+  await copies(6_000, { closed: true, from: others.flatMap((other) => [other, depot]) })
+  await copies(1_500, { closed: false, from: others })
   await copies(3, { closed: false })
   await at.world.database.pool.query('vacuum analyze delivery_orders, delivery_order_parties')
   const tenant = { tenantId: tenants.courier, userId: users.dispatcher }

@@ -99,7 +99,9 @@ function ChooseTarget({ source }: { readonly source: Customer }) {
         foot={isMore && <p className="wb-muted">Search by name to see others.</p>}
         renderRow={({ id, name, accountNumber, address }) => (
           <>
-            <Link to={paths.customerMerge(source.id, { into: id })}>{name}</Link>
+            <Link className="wb-lone-link" to={paths.customerMerge(source.id, { into: id })}>
+              {name}
+            </Link>
             <span className="wb-muted">{[accountNumber, address].filter(Boolean).join(', ')}</span>
           </>
         )}
