@@ -44,7 +44,7 @@ export async function outsidersOf(db: Kysely<Database>, orderIds: readonly numbe
         array[sender_tenant_id, receiver_tenant_id, broker_tenant_id, scheduled_by_tenant_id] as parties
       from delivery_orders where id = any(${[...new Set(orderIds)]}::bigint[])),
     told as (
-      select o.id, 'customer' as told_as, asked.email from o, lateral (${contactOf(sql`o.sender_tenant_id`)}) asked
+      select o.id, 'customer' as told_as, asked.email from o, lateral (${contactOf(sql`o.sender_tenant_id`, { hasEmail: true })}) asked
       where o.sender_tenant_id <> o.seller_id and ${areLinked(seller, customer)}
       union all
       select o.id, 'consignee', o.dropoff_location ->> 'email' from o)

@@ -30,15 +30,15 @@ beforeEach(async () => {
 const pharmacy = 'aylin@pharmacy.test'
 const clinic = 'desk@clinic.test'
 
-const contact = (email: string) =>
+const contact = (value: string, { type = 'email', roles = ['Primary'] } = {}) =>
   world.database.systemTransaction((db) =>
     db
       .insertInto('tenant_contacts')
       .values({
         tenant_id: world.tenants.customer,
         name: 'Aylin Ünal',
-        roles: JSON.stringify(['Primary']),
-        details: JSON.stringify([{ type: 'email', value: email }]),
+        roles: JSON.stringify(roles),
+        details: JSON.stringify([{ type, value }]),
       })
       .execute(),
   )
@@ -84,6 +84,15 @@ test('the contact of a customer and that of the drop-off are mailed what the cou
   expect(letter?.parts['text/html']).toContain('/messages/stop?key=')
   await world.tell()
   expect(told()).toHaveLength(3)
+})
+
+test('where the primary contact of a customer has a telephone alone, another one is mailed', async () => {
+  await world.database.systemTransaction((db) => db.deleteFrom('tenant_contacts').execute())
+  await contact('+13065550110', { type: 'phone' })
+  await contact('billing@pharmacy.test', { roles: ['Accounting'] })
+  await world.placed()
+  await world.tell()
+  expect(toldOf().map(([to]) => to)).toEqual(['billing@pharmacy.test'])
 })
 
 test('in French where the courier writes in French, the page as well', async () => {
