@@ -1,12 +1,10 @@
 import { Button, SegmentedControl } from '@blueprintjs/core'
-import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { useExceptionCount } from '#src/orders/find/exception-count.ts'
-import { CustomerPicker } from '#src/orders/find/CustomerPicker.tsx'
+import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { isSearchable } from '#src/orders/find/order-filters.ts'
 import { OrderSearchField } from '#src/orders/find/OrderSearchField.tsx'
 import { useSession } from '#src/session/session.ts'
-import { FilterButton } from '#src/tables/FilterButton.tsx'
 import {
   type BoardFilter,
   boardDayLabels,
@@ -16,7 +14,6 @@ import {
   type BoardView,
 } from './board-filter.ts'
 import '#src/ui/list.css'
-import '#src/ui/pick-list.css'
 import styles from './dispatch.module.css'
 
 interface BoardToolbarProps {
@@ -29,6 +26,8 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
   const session = useSession()
   const exceptions = useExceptionCount()
   const isBoard = filter.view !== 'exceptions'
+  const narrows = isBoard && can.readCustomers(session).allowed
+  const pickCustomer = (id: number | null) => onChange('customer', id === null ? null : String(id))
   const labelOf = (view: BoardView) =>
     view === 'exceptions' && exceptions !== undefined
       ? `${boardViewLabels[view]} (${exceptions})`
@@ -51,11 +50,9 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
             onValueChange={(day) => onChange('day', day === 'today' ? null : day)}
           />
         )}
-        {isBoard && can.readCustomers(session).allowed && (
-          <CustomerFilter
-            customerId={filter.customerId}
-            onPick={(id) => onChange('customer', id === null ? null : String(id))}
-          />
+        {narrows && <CustomerFilter customerId={filter.customerId} onPick={pickCustomer} />}
+        {narrows && filter.customerId !== null && (
+          <Button variant="minimal" text="All customers" onClick={() => pickCustomer(null)} />
         )}
         <SegmentedControl
           aria-label="Columns"
@@ -68,34 +65,5 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
         <p className="wb-filter-note">Type an order number, or at least 3 letters.</p>
       )}
     </div>
-  )
-}
-
-interface CustomerFilterProps {
-  readonly customerId: number | null
-  readonly onPick: (customerId: number | null) => void
-}
-
-const aMinuteMs = 60_000
-
-function CustomerFilter({ customerId, onPick }: CustomerFilterProps) {
-  const customers = useGetCustomerTenants(
-    { pagination: { page: 0, pageSize: 100, sort: [{ field: 'name', direction: 'asc' }] } },
-    { query: { enabled: customerId !== null, staleTime: aMinuteMs } },
-  )
-  const name = customers.data?.data.find(({ id }) => id === customerId)?.name
-  return (
-    <>
-      <FilterButton
-        label="Customer"
-        value={customerId === null ? undefined : (name ?? String(customerId))}
-        content={
-          <div className="wb-pick-popover">
-            <CustomerPicker selectedId={customerId} onPick={({ id }) => onPick(id === customerId ? null : id)} />
-          </div>
-        }
-      />
-      {customerId !== null && <Button variant="minimal" text="All customers" onClick={() => onPick(null)} />}
-    </>
   )
 }

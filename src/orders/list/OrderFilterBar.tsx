@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '@blueprintjs/core'
 import { orderStatuses, orderStatusLabels } from '#domain/orders/order-status.ts'
-import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
+import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
-import type { CustomerPickerProps } from '#src/orders/find/CustomerPicker.tsx'
+import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { driverListParams } from '#src/orders/find/driver-list.ts'
 import type { DriverPickerProps } from '#src/orders/find/DriverPicker.tsx'
 import type { OrderSortField } from '#src/orders/cells/order-columns.tsx'
@@ -18,9 +18,6 @@ import type { ListState } from '#src/tables/use-list-state.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import '#src/ui/pick-list.css'
 
-const customerPicker = lazyComponent<CustomerPickerProps>(
-  async () => (await import('#src/orders/find/CustomerPicker.tsx')).CustomerPicker,
-)
 const driverPicker = lazyComponent<DriverPickerProps>(
   async () => (await import('#src/orders/find/DriverPicker.tsx')).DriverPicker,
 )
@@ -52,7 +49,12 @@ export function OrderFilterBar({ state, isOfCustomer, children }: OrderFilterBar
         {isCourier && (can.readUsers(session).allowed || can.dispatch(session).allowed) && (
           <DriverFilter state={state} />
         )}
-        {isCourier && !isOfCustomer && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
+        {isCourier && !isOfCustomer && can.readCustomers(session).allowed && (
+          <CustomerFilter
+            customerId={idOf(state.filter('customer'))}
+            onPick={(id) => state.setFilters({ customer: id === null ? null : String(id) })}
+          />
+        )}
         {isCourier && <CarrierFilter state={state} />}
         {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
         {children}
@@ -102,30 +104,6 @@ function DriverFilter({ state }: { readonly state: State }) {
           <driverPicker.Part
             selectedId={id}
             onPick={(picked) => state.setFilters({ driver: picked.id === id ? null : String(picked.id) })}
-          />
-        </div>
-      }
-    />
-  )
-}
-
-function CustomerFilter({ state }: { readonly state: State }) {
-  const id = idOf(state.filter('customer'))
-  const customers = useGetCustomerTenants(
-    { pagination: { page: 0, pageSize: 100, sort: [{ field: 'name', direction: 'asc' }] } },
-    { query: { enabled: id !== null, staleTime: 60_000 } },
-  )
-  const customer = customers.data?.data.find((candidate) => candidate.id === id)
-  return (
-    <FilterButton
-      label="Customer"
-      value={id === null ? undefined : (customer?.name ?? String(id))}
-      loadContent={customerPicker.load}
-      content={
-        <div className="wb-pick-popover">
-          <customerPicker.Part
-            selectedId={id}
-            onPick={(picked) => state.setFilters({ customer: picked.id === id ? null : String(picked.id) })}
           />
         </div>
       }
