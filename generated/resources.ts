@@ -113,7 +113,7 @@ export const resources = {
     operations: {"list":"getTenantRecurringOrders","create":"createRecurringOrder","get":"getRecurringOrder","update":"updateRecurringOrder"},
     sort: ["name","startDate","updatedAt"],
     search: ["name","customerName","pickupLocationName","dropoffLocationName","poNumber"],
-    filter: {"status":"choice"},
+    filter: {"status":"choice","customerTenantId":"reference"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},

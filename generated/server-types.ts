@@ -6437,7 +6437,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/recurring-order-days": {
+    "/tenants/{tenantId}/recurring-order-calendar": {
         parameters: {
             query?: never;
             header?: never;
@@ -6445,9 +6445,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What recurs within some days
-         * @description Of all recurring orders that are active, at most eight weeks at once.
+         * How much recurs on each of some days
+         * @description At most eight weeks at once.
          */
+        get: operations["getRecurringOrderCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-order-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What recurs on a day */
         get: operations["getTenantRecurringOrderDays"];
         put?: never;
         post?: never;
@@ -12404,6 +12421,68 @@ export interface components {
             weekday?: number;
         };
         /**
+         * @description A recurring order on one day: what comes or came of it, and what it is.
+         * @example {
+         *       "day": {
+         *         "recurringOrderId": 3,
+         *         "date": "2026-11-27",
+         *         "runsOn": "2026-11-27",
+         *         "because": "rule",
+         *         "holiday": null,
+         *         "state": "planned",
+         *         "deliveryOrderId": null,
+         *         "failure": null,
+         *         "changes": {}
+         *       },
+         *       "name": "Morning run",
+         *       "isInvalid": false,
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "pickupFromS": 28800
+         *     }
+         */
+        RecurringOccurrence: {
+            day: components["schemas"]["RecurringOrderDay"];
+            /**
+             * @description What people call it.
+             * @example Morning run
+             */
+            name: string;
+            /**
+             * @description Whether it has to be mended before more orders are made of it.
+             * @example false
+             */
+            isInvalid: boolean;
+            /**
+             * @description Who pays.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string;
+            /**
+             * @description When it can be picked up that day, by the courier's clock: seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS: number;
+        };
+        /**
+         * @description What recurs on one day, the earliest first.
+         * @example {
+         *       "data": [],
+         *       "total": 0
+         *     }
+         */
+        RecurringOccurrences: {
+            /**
+             * @description As many as were asked for.
+             * @example []
+             */
+            data: components["schemas"]["RecurringOccurrence"][];
+            /**
+             * @description How many there are.
+             * @example 312
+             */
+            total: number;
+        };
+        /**
          * @description An order that is placed again and again, some days ahead, by the calendar of the courier that carries it out.
          * @example {
          *       "id": 10482,
@@ -12635,6 +12714,35 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
+         * @description How much recurs on each day.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        RecurringOrderCalendar: {
+            /**
+             * @description Each day that was asked for.
+             * @example []
+             */
+            data: {
+                /**
+                 * @description The day.
+                 * @example 2026-11-27
+                 */
+                date: string;
+                /**
+                 * @description How many orders are planned, or were placed, for it.
+                 * @example 312
+                 */
+                orders: number;
+                /**
+                 * @description How many were missed or failed and wait for a decision, or are not made before their recurring order is mended.
+                 * @example 0
+                 */
+                undecided: number;
+            }[];
+        };
+        /**
          * @description A day of a recurring order, and what comes or came of it.
          * @example {
          *       "recurringOrderId": 3,
@@ -12704,16 +12812,6 @@ export interface components {
              */
             dropoffToS?: number;
             /**
-             * @description What is carried; each type once.
-             * @example [
-             *       {
-             *         "parcelTypeId": 2,
-             *         "quantity": 4
-             *       }
-             *     ]
-             */
-            parcels?: components["schemas"]["ParcelDetailInput"][];
-            /**
              * @description Notes for the courier.
              * @example Fragile.
              */
@@ -12737,8 +12835,6 @@ export interface components {
             pickupFromS?: number | null;
             /** @description Seconds from midnight. */
             dropoffToS?: number | null;
-            /** @description What is carried; each type once. */
-            parcels?: components["schemas"]["ParcelDetailInput"][] | null;
             /** @description Notes for the courier. */
             orderNotes?: string | null;
             /** @description The customer's purchase order. */
@@ -27915,6 +28011,7 @@ export interface components {
              *     ]
              */
             status?: ("active" | "paused" | "invalid" | "completed" | "archived")[];
+            customerTenantId?: components["schemas"]["Id"];
         };
         /**
          * @description Which applications: those that fit all of it.
@@ -42112,7 +42209,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getTenantRecurringOrderDays: {
+    getRecurringOrderCalendar: {
         parameters: {
             query: {
                 /** @description The first day. */
@@ -42129,13 +42226,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What recurs within some days */
+            /** @description How much recurs on each of some days */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecurringOrderDays"];
+                    "application/json": components["schemas"]["RecurringOrderCalendar"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantRecurringOrderDays: {
+        parameters: {
+            query: {
+                /** @description The day on which it runs, or would. */
+                day: string;
+                /** @description How many are wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What recurs on a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOccurrences"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -42433,6 +42566,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

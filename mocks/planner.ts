@@ -96,9 +96,12 @@ export function daysOf(
   until: LocalDate,
 ): RecurringOrderDay[] {
   const today = todayAt(row, now())
+  const isOn = row.status === 'active' || row.status === 'invalid'
   return plannedDays(ruleOf(row), calendarOf(world, row), from, until)
     .map((day) => shownDay(row, day, keptDay(world, row, day.date)))
-    .filter(({ date, runsOn, state }) => (runsOn ?? date) >= today || (state !== 'planned' && state !== 'off'))
+    .filter(
+      ({ date, runsOn, state }) => (isOn && (runsOn ?? date) >= today) || (state !== 'planned' && state !== 'off'),
+    )
 }
 
 function shownDay(row: RecurringOrder, day: PlannedDay, kept: MockRecurringDay | undefined): RecurringOrderDay {

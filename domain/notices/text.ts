@@ -110,9 +110,10 @@ const english: Words = {
   ),
   invitationAccepted: plain('invitationAccepted', ({ name }) => `${name ?? 'Somebody'} accepted your invitation`),
   invitationRejected: plain('invitationRejected', ({ name }) => `${name ?? 'Somebody'} declined your invitation`),
-  recurringOrderInvalid: plain(
-    'recurringOrderInvalid',
-    ({ name }) => `${name ?? 'A recurring order'} does not work any more: nothing is placed until it is mended`,
+  recurringOrderInvalid: plain('recurringOrderInvalid', ({ name = 'A recurring order', reason }) =>
+    reason === undefined
+      ? `${name} does not work any more: nothing is placed until it is mended`
+      : `An order of ${name} could not be placed: ${shortened(reason)}`,
   ),
   recurringOrderEndsSoon: plain('recurringOrderEndsSoon', ({ name }) => `${name ?? 'A recurring order'} ends soon`),
 }
@@ -215,8 +216,10 @@ const french: Words = {
   },
   recurringOrderInvalid: {
     title: 'Commande récurrente invalide',
-    one: ({ name }) =>
-      `${name ?? 'Une commande récurrente'} ne fonctionne plus : rien n’est commandé tant que ce n’est pas corrigé`,
+    one: ({ name = 'Une commande récurrente', reason }) =>
+      reason === undefined
+        ? `${name} ne fonctionne plus : rien n’est commandé tant que ce n’est pas corrigé`
+        : `Une commande de ${name} n’a pas pu être passée : ${shortened(reason)}`,
   },
   recurringOrderEndsSoon: {
     title: 'Commande récurrente bientôt terminée',

@@ -20,7 +20,6 @@ export interface RecurringField {
 export interface DayChanges {
   pickupFromS?: number
   dropoffToS?: number
-  parcels?: RecurringParcel[]
   orderNotes?: string
   poNumber?: string
 }

@@ -85,6 +85,14 @@ export function hasError(reasons: readonly Pick<Reason, 'reason'>[]): boolean {
   return reasons.some(({ reason }) => reasonSeverities[reason] === 'error')
 }
 
+/** The errors among the reasons as sentences, empty without any. */
+export function errorWords(reasons: readonly Reason[]): string {
+  return reasons
+    .filter((reason) => hasError([reason]))
+    .map(reasonSentence)
+    .join(' ')
+}
+
 /**
  * Where a recurring order stands by its reasons: one that is active becomes invalid by an error, one that is invalid active without any.
  * The others are not looked at: a paused one becomes active first when it is resumed, and then what its reasons say.

@@ -442,6 +442,14 @@ export const recurringOrderInputForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "customerTenantId": {
+    "ui:widget": "entity",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/customers"
+      }
+    }
+  },
   "parcels": {
     "ui:widget": "hidden",
     "items": {

@@ -1,18 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { FromDayParameter } from './fromDayParameter.ts';
-import type { UntilDayParameter } from './untilDayParameter.ts';
 
 export type GetTenantRecurringOrderDaysParams = {
 /**
- * The first day.
+ * The day on which it runs, or would.
  * @maxLength 10
  */
-from: FromDayParameter;
+day: string;
 /**
- * The last day, which is one of them.
- * @maxLength 10
+ * How many are wanted.
+ * @minimum 1
+ * @maximum 1000
  */
-until: UntilDayParameter;
+limit?: number;
 };

@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { ParcelDetailInput } from './parcelDetailInput.ts';
 
 /**
  * What differs on this day from the rule; empty where nothing does.
@@ -19,12 +18,6 @@ export interface RecurringOrderDayChanges {
      * @maximum 86400
      */
   dropoffToS?: number;
-  /**
-     * What is carried; each type once.
-     * @minItems 1
-     * @maxItems 20
-     */
-  parcels?: ParcelDetailInput[];
   /**
      * Notes for the courier.
      * @maxLength 300

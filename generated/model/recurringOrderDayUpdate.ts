@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { ParcelDetailInput } from './parcelDetailInput.ts';
 
 /**
  * What is to differ on a day. What is left out stays; null takes a change back.
@@ -13,8 +12,6 @@ export interface RecurringOrderDayUpdate {
   pickupFromS?: number | null;
   /** Seconds from midnight. */
   dropoffToS?: number | null;
-  /** What is carried; each type once. */
-  parcels?: ParcelDetailInput[] | null;
   /** Notes for the courier. */
   orderNotes?: string | null;
   /** The customer's purchase order. */

@@ -9,7 +9,7 @@ import type { RecurringOrderDay } from './recurringOrderDay.ts';
 export interface RecurringOrderDays {
   /**
      * The days.
-     * @maxItems 5000
+     * @maxItems 500
      */
   data: RecurringOrderDay[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { Id } from './id.ts';
 import type { RecurringOrderFilterStatusItem } from './recurringOrderFilterStatusItem.ts';
 
 /**
@@ -13,4 +14,5 @@ export interface RecurringOrderFilter {
      * @maxItems 5
      */
   status?: RecurringOrderFilterStatusItem[];
+  customerTenantId?: Id;
 }

@@ -43,6 +43,7 @@ export const recurringOrderContract = {
   },
   filters: [
     {"name":"status","title":"Status","kind":"choice","choices":{"active":"Active","paused":"Paused","invalid":"Invalid","completed":"Completed","archived":"Archived"}},
+    {"name":"customerTenantId","title":"Customer","kind":"reference","of":{"list":"/tenants/customers"},"permissions":["customers.read","delivery-orders.create"],"isOptional":false},
   ],
   formName: 'RecurringOrderInput',
   form: async () => (await import('../forms/RecurringOrderInput.ts')).recurringOrderInputForm,

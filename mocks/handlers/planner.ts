@@ -33,6 +33,7 @@ import { checkAct } from './acts.ts'
 import { readPlacing } from './orders.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
+type RecurringOrderDay = Schema<'RecurringOrderDay'>
 type RecurringOrderInput = Schema<'RecurringOrderInput'>
 
 const resource: NamedResource = { ...resources.recurringOrder, name: 'recurringOrder' }
@@ -69,11 +70,33 @@ export const plannerMocks = defineMocks({
     return { status }
   },
 
-  getTenantRecurringOrderDays({ query: { from, until } }, call) {
-    const active = readableOrders(call).filter(({ status }) => status === 'active')
-    const data = active.flatMap((row) => daysOf(call, row, from, until))
-    const shownOn = ({ runsOn, date }: (typeof data)[number]) => runsOn ?? date
-    return { data: data.toSorted((one, other) => shownOn(one).localeCompare(shownOn(other))) }
+  getRecurringOrderCalendar({ query: { from, until } }, call) {
+    const days = readableOrders(call).flatMap((row) =>
+      daysOf(call, row, from, until).map((day) => ({
+        on: day.runsOn ?? day.date,
+        state: row.status === 'invalid' && day.state === 'planned' ? 'failed' : day.state,
+      })),
+    )
+    const count = (date: LocalDate, ...states: readonly RecurringOrderDay['state'][]) =>
+      days.filter(({ on, state }) => on === date && states.includes(state)).length
+    const data = []
+    for (let date = from; date <= until; date = addDays(date, 1))
+      data.push({ date, orders: count(date, 'planned', 'made'), undecided: count(date, 'missed', 'failed') })
+    return { data }
+  },
+
+  getTenantRecurringOrderDays({ query: { day, limit = 50 } }, call) {
+    const found = readableOrders(call).flatMap((row) =>
+      daysOf(call, row, day, day).map((each) => ({
+        day: each,
+        name: row.name ?? '',
+        isInvalid: row.status === 'invalid',
+        customerName: row.customerName,
+        pickupFromS: each.changes.pickupFromS ?? row.pickupFromS,
+      })),
+    )
+    const byClock = found.toSorted((one, other) => one.pickupFromS - other.pickupFromS)
+    return { data: byClock.slice(0, limit), total: found.length }
   },
 
   createRecurringOrder({ body }, call) {

@@ -1,19 +1,19 @@
 import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { notOrderable } from '#domain/orders/order-components.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
-import { plannedDays } from '#domain/planner/calendar.ts'
 import { namesOfParts, type PartNames } from '#domain/planner/kept-order.ts'
 import { hasError, reasonSentence, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
 import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import { checkRecurrence, lastDate, nextDates } from '#domain/planner/recurrence.ts'
 import { checkTimes, windowsOn } from '#domain/planner/windows.ts'
-import { formError, Refusal, refuseErrors } from '#domain/text/refusal.ts'
-import { addDays, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { formError, notFound, Refusal, refuseErrors } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { draftOrder } from '#server/orders/placing/draft-order.ts'
-import { offerToOrder } from '#server/orders/placing/order-offer.ts'
-import { nextDay, shownAhead, withDays } from './look-at-order.ts'
+import { offerToOrder, type OrderOffer } from '#server/orders/placing/order-offer.ts'
+import { comingDays, lockLookedAt, nextDay } from './looked-at.ts'
 import { calendarsOf, ruleOf } from './planner-calendar.ts'
 import { readOrder, type ReadOrder } from './read-order.ts'
 
@@ -29,23 +29,23 @@ export async function checkRecurringOrder(
   ctx: Context,
   order: Form,
   before: Schema<'RecurringOrder'> | null,
-): Promise<void> {
+): Promise<Orderable> {
   const read = recurrenceOf(order.recurrence)
   if (!('value' in read)) throw formError(read.errors)
   const rule = { recurrence: read.value, startDate: order.startDate, endDate: order.endDate ?? null }
   checkRecurrence(rule)
   checkTimes(timesOf(order))
-  const now = await readForm(ctx, order, before?.id ?? null)
+  const now: ReadOrder = await readForm(ctx, order, before?.id ?? null)
   refuseReasons(now)
   refusePrice(ctx, order, before, now)
-  await checkFirstOrder(ctx, order, now, nextDates(rule, todayOf(ctx, now), 1)[0])
+  const today = wallTimeAt(ctx.now, now.offer.timeZone).date
+  await checkFirstOrder(ctx, order, now, nextDates(rule, today, 1)[0])
+  return now
 }
 
 function timesOf({ pickupFromS, dropoffToS, dropoffDays = 0 }: Form) {
   return { pickupFromS, pickupToS: pickupFromS, dropoffFromS: null, dropoffToS: dropoffToS ?? null, dropoffDays }
 }
-
-const todayOf = ({ now }: Context, { offer }: ReadOrder) => wallTimeAt(now, offer?.timeZone ?? 'UTC').date
 
 async function readForm(ctx: Context, order: Form, id: number | null): Promise<ReadOrder> {
   const kept =
@@ -70,8 +70,12 @@ async function readForm(ctx: Context, order: Form, id: number | null): Promise<R
   )
 }
 
+/** What can be ordered. */
+type Orderable = ReadOrder & { readonly offer: OrderOffer }
+
 /** What is wrong stands at the fields by which it is mended. */
-function refuseReasons({ reasons, offer }: ReadOrder): void {
+function refuseReasons(read: ReadOrder): asserts read is Orderable {
+  const { reasons, offer } = read
   const faults = reasons
     .filter((reason) => hasError([reason]))
     .flatMap((reason) => fieldsOf(reason).map((field): [string, string[]] => [field, [reasonSentence(reason)]]))
@@ -95,16 +99,16 @@ function fieldsOf(reason: Reason): readonly string[] {
 const partFields = { speed: '/serviceSpeedId', parcelType: '/parcels', tag: '/tagIds' } as const
 
 /** A price is the courier's to agree to, and of those there who change prices. */
-function refusePrice(ctx: Context, order: Form, before: Schema<'RecurringOrder'> | null, { offer }: ReadOrder): void {
+function refusePrice(ctx: Context, order: Form, before: Schema<'RecurringOrder'> | null, { offer }: Orderable): void {
   const agreed = order.agreedPriceCadCents ?? null
   if (agreed === (before?.agreedPriceCadCents ?? null)) return
-  if (offer?.courierTenantId !== ctx.tenantId || !ctx.permissions.has('pricing.update'))
+  if (offer.courierTenantId !== ctx.tenantId || !ctx.permissions.has('pricing.update'))
     throw formError({ '/agreedPriceCadCents': ['Only the courier agrees to a price'] })
 }
 
 /** The order of the first day is drafted, so that what it would be refused for is said now; what differs from day to day is not. */
-async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: ReadOrder, day: string | undefined) {
-  if (offer === null || day === undefined) return
+async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: Orderable, day: string | undefined) {
+  if (day === undefined) return
   const { pickupFrom, dropoffTo } = windowsOn(day, timesOf(order), offer.timeZone)
   const values = Object.fromEntries((order.orderFields ?? []).map(({ fieldId, value }) => [fieldId, value]))
   const fields = checkOrderFields(values, fieldsIn('Scheduler', offer.orderFields))
@@ -125,58 +129,58 @@ async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: ReadO
 }
 
 /**
- * What follows from a recurring order as somebody has just said it to be: the courier, the parts by their names, and when it runs next.
- * @param order as it is sent, or as it stands after a change
- * @param id null: it is new
+ * What follows from a new recurring order: the courier, the parts by their names, and when it runs first.
+ * @param checked by {@link checkRecurringOrder}
  * @returns columns
  */
-export async function keptOf(ctx: Context, order: Form, id: number | null) {
-  const read = await readForm(ctx, order, id)
+export async function keptOfNew(ctx: Context, order: Form, checked: Orderable) {
+  const kept = await keptOf(ctx, order, checked)
+  const courier = (await calendarsOf(ctx.db, [kept.courier_tenant_id])).get(kept.courier_tenant_id)
+  const rule = ruleOf({ recurrence: order.recurrence, start_date: order.startDate, end_date: order.endDate ?? null })
+  const today = wallTimeAt(ctx.now, checked.offer.timeZone).date
+  const coming = courier ? comingDays({ rule, calendar: { ...courier, exceptions: [] }, today }) : []
+  return {
+    ...kept,
+    next_date: coming.find(({ runsOn }) => runsOn !== null)?.runsOn ?? null,
+    last_date: lastDate(rule),
+  }
+}
+
+/**
+ * What follows from a change of a recurring order, which is written.
+ * @param order as it stands
+ * @returns columns
+ */
+export async function keptOfChanged(ctx: Context, order: Form, id: number) {
+  const read: ReadOrder = await readForm(ctx, order, id)
   refuseReasons(read)
-  const { offer, body, confirmed, reasons } = read
-  if (offer === null) throw new Error('It was checked before that the service can be ordered.')
-  const row = id === null ? null : await rowOf(ctx, id)
-  const looked = row && (await withDays(ctx, row))
-  const status = row ? statusFromReasons(row.status, reasons) : 'active'
+  const kept = await keptOf(ctx, order, read)
+  const looked = await lockLookedAt(ctx, id)
+  if (!looked) throw notFound(noSuch('recurring order'))
+  const status = statusFromReasons(looked.row.status, read.reasons)
+  return {
+    ...kept,
+    status,
+    next_date: status === 'active' ? nextDay(looked) : null,
+    last_date: lastDate(looked.rule),
+    looked_on: looked.today,
+  }
+}
+
+/** The courier, the parts by their names, and what somebody has just said to be right. */
+async function keptOf(ctx: Context, order: Form, { offer, body, confirmed }: Orderable) {
+  const tagIds = body.tagIds ?? []
   return {
     courier_tenant_id: offer.courierTenantId,
     service_speed_id: body.serviceSpeedId,
-    tag_ids: JSON.stringify(body.tagIds ?? []),
+    tag_ids: JSON.stringify(tagIds),
     parcels: JSON.stringify(body.parcels),
-    part_names: JSON.stringify(namesOfParts({ ...body, tagIds: body.tagIds ?? [] }, offer)),
+    part_names: JSON.stringify(namesOfParts({ ...body, tagIds }, offer)),
     confirmed: JSON.stringify(confirmed),
     reasons: '[]',
-    ...(looked === null && (await begins(ctx, order, offer.courierTenantId))),
-    ...(looked && {
-      status,
-      next_date: status === 'active' ? nextDay(looked) : null,
-      last_date: looked.rule.endDate === null ? null : (lastDate(looked.rule) ?? looked.rule.endDate),
-      looked_on: looked.today,
-    }),
     look_at: ctx.now,
     ...(await nameFor(ctx, order)),
   }
-}
-
-/** When a new one runs first, and last. */
-async function begins(ctx: Context, order: Form, courierTenantId: number) {
-  const calendar = (await calendarsOf(ctx.db, [courierTenantId])).get(courierTenantId)
-  const row = {
-    recurrence: order.recurrence,
-    start_date: order.startDate,
-    end_date: order.endDate ?? null,
-  }
-  const rule = ruleOf(row)
-  const today = wallTimeAt(ctx.now, calendar?.timeZone ?? 'UTC').date
-  const days = calendar ? plannedDays(rule, { ...calendar, exceptions: [] }, today, addDays(today, shownAhead)) : []
-  return {
-    next_date: days.find(({ runsOn }) => runsOn !== null)?.runsOn ?? null,
-    last_date: rule.endDate === null ? null : (lastDate(rule) ?? rule.endDate),
-  }
-}
-
-async function rowOf(ctx: Context, id: number) {
-  return ctx.db.selectFrom('recurring_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Where nobody says what it is called: from where to where. */

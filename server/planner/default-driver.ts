@@ -4,7 +4,7 @@ import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import { findDriver } from '#server/orders/core/drivers.ts'
-import { tellOfChange } from './look-at-order.ts'
+import { tellOfChange } from './looked-at.ts'
 
 /**
  * Says who drives what is made of it. The courier that carries it out does, of its customers' as well; nobody else knows.
@@ -16,11 +16,11 @@ export async function setDefaultDriver(ctx: Context, id: number, userId: number 
     .set({ default_driver_user_id: userId })
     .where('id', '=', id)
     .where('courier_tenant_id', '=', ctx.tenantId)
-    .returning('id')
+    .returning(['id', 'tenant_id', 'courier_tenant_id'])
     .executeTakeFirst()
   if (!changed) throw notFound(noSuch('recurring order'))
   if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   const action = 'recurring-order.driver-set'
   await recordAct(ctx, { action, entity: 'recurring-order', entityId: id, details: { userId } })
-  await tellOfChange(ctx, id, 'driver-set')
+  await tellOfChange(ctx, changed, 'driver-set')
 }

@@ -1,8 +1,8 @@
-import type { PlannedDay } from '#domain/planner/calendar.ts'
 import { failureWords } from '#domain/planner/kept-order.ts'
-import { hasError, reasonSentence, reasonSeverities, type Reason } from '#domain/planner/reasons.ts'
+import { errorWords, hasError } from '#domain/planner/reasons.ts'
 import { windowsOn } from '#domain/planner/windows.ts'
 import { formError, Refusal } from '#domain/text/refusal.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import { withinBroker } from '#server/orders/chain/sell-side.ts'
 import { assignOrders } from '#server/orders/moves/assign-orders.ts'
@@ -10,31 +10,33 @@ import { createOrder } from '#server/orders/placing/create-order.ts'
 import { offerToPlace } from '#server/orders/placing/order-offer.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
-import type { DayRow, RecurringRow } from './planner-calendar.ts'
+import { changesOn, tellOfChange, type LookedAt } from './looked-at.ts'
+import type { RecurringRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
 import { readOrder } from './read-order.ts'
 
-/** Why the order of a day was not made. */
-export interface NotMade {
-  readonly failure: string
-  readonly reasons: readonly Reason[]
+/** A day whose order is made now. */
+interface DueDay {
+  /** The rule's own, by which it is known. */
+  readonly date: LocalDate
+  /** On which it is picked up. */
+  readonly runsOn: LocalDate
+  /** Nobody asked for it. */
+  readonly byItself: boolean
 }
 
 /**
  * Makes the order of a day, unless there is one: the day is taken first, by the key that no second one can have. In a transaction of the
  * organisation that has it placed.
- * @param timeZone of the courier
- * @returns the number of the order; null: somebody has made it; or why it was not made, where nothing is written
+ * @throws what {@link failureOf} says in words, where it cannot be made as it is: the transaction is to be given up
  */
 export async function makeDay(
   ctx: Context,
-  row: RecurringRow,
-  day: Pick<PlannedDay, 'date' | 'runsOn'>,
-  changes: DayRow['changes'],
-  timeZone: string,
-): Promise<number | null | NotMade> {
-  const { date, runsOn } = day
-  if (runsOn === null) return null
+  looked: Pick<LookedAt, 'row' | 'days' | 'timeZone'>,
+  { date, runsOn, byItself }: DueDay,
+): Promise<void> {
+  const { row, timeZone } = looked
+  const changes = changesOn(looked, date)
   const times = {
     pickupFromS: changes.pickupFromS ?? row.pickup_from_s,
     pickupToS: changes.pickupFromS ?? row.pickup_from_s,
@@ -47,12 +49,10 @@ export async function makeDay(
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
   const read = await readOrder(ctx, row, availableAt)
-  if (hasError(read.reasons)) return notMade(read.reasons)
-  if (!(await takeDay(ctx, row.id, date, runsOn))) return null
-  const parcels = changes.parcels ?? read.body.parcels
+  if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
+  if (!(await takeDay(ctx, row.id, date, runsOn))) return
   const body = {
     ...read.body,
-    parcels,
     availableAt,
     poNumber: changes.poNumber ?? row.po_number ?? '',
     orderNotes: changes.orderNotes ?? row.order_notes ?? '',
@@ -68,15 +68,10 @@ export async function makeDay(
     .where('recurring_order_id', '=', row.id)
     .where('date', '=', date)
     .execute()
-  await writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself: true })
+  await writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself })
   if (row.agreed_price_cad_cents !== null) await agreePrice(ctx, id, row.agreed_price_cad_cents)
   if (row.default_driver_user_id !== null) await assign(ctx, row, id, row.default_driver_user_id)
-  return id
-}
-
-function notMade(reasons: readonly Reason[]): NotMade {
-  const errors = reasons.filter(({ reason }) => reasonSeverities[reason] === 'error')
-  return { failure: errors.map(reasonSentence).join(' '), reasons }
+  await tellOfChange(ctx, row, 'order-made')
 }
 
 /** What a refusal of the order says, as the day keeps it; null: it is no refusal, and is tried again. */
@@ -91,13 +86,8 @@ async function takeDay({ db }: Context, recurringOrderId: number, date: string, 
     .onConflict((conflict) =>
       conflict
         .columns(['recurring_order_id', 'date'])
-        .doUpdateSet({ state: 'made', ran_on: runsOn, failure: null })
-        .where(({ or, eb }) =>
-          or([
-            eb('recurring_order_days.state', 'is', null),
-            eb('recurring_order_days.state', 'in', ['missed', 'failed']),
-          ]),
-        ),
+        .doUpdateSet({ state: 'made', ran_on: runsOn, failure: null, is_disabled: false })
+        .where('recurring_order_days.state', 'is distinct from', 'made'),
     )
     .returning('date')
     .executeTakeFirst()
@@ -127,9 +117,4 @@ async function assign(ctx: Context, row: RecurringRow, orderId: number, driverUs
       if (!(error instanceof Refusal)) throw error
     }
   })
-}
-
-/** @throws formError where the order of a day was not made by hand */
-export function refuseNotMade(made: number | null | NotMade): asserts made is number | null {
-  if (made !== null && typeof made === 'object') throw formError({}, 'not_made', made.failure)
 }

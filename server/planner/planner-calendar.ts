@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { holidayPolicies, type DayException, type PlannerCalendar } from '#domain/planner/calendar.ts'
 import { recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import type { RecurrenceRule } from '#domain/planner/recurrence.ts'
-import { weekdayOf, type LocalDate } from '#domain/time/zoned-time.ts'
+import { addDays, weekdayOf, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 
 export type RecurringRow = Row<'recurring_orders'>
@@ -43,6 +43,27 @@ export async function calendarsOf(
       },
     ]),
   )
+}
+
+/** Furthest that a holiday moves a day, and more. */
+const nearDays = 40
+
+/**
+ * What differs on days of recurring orders, and what came of them, as far as it matters from a day on: also what is moved from there or to
+ * it, and what waits for somebody's decision.
+ */
+export async function daysSince(
+  db: Kysely<Database>,
+  recurringOrderIds: readonly number[],
+  since: LocalDate,
+): Promise<DayRow[]> {
+  const near = addDays(since, -nearDays)
+  return db
+    .selectFrom('recurring_order_days')
+    .selectAll()
+    .where('recurring_order_id', '=', sql<number>`any(${recurringOrderIds}::bigint[])`)
+    .where(sql<boolean>`(date >= ${near} or ran_on >= ${near} or moved_to >= ${near} or state in ('missed', 'failed'))`)
+    .execute()
 }
 
 export function exceptionsIn(days: readonly DayRow[]): DayException[] {

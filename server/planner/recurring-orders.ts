@@ -3,16 +3,18 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import type { Context } from '#server/http/context.ts'
 import { idsLinkedAs, isAmongLinked } from '#server/relationships/links.ts'
 import { actOf } from '#server/resources/act.ts'
-import { get, list, type ListScope, type RowScope } from '#server/resources/read.ts'
+import { get, list, ofTenant, type ListScope } from '#server/resources/read.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { create, update } from '#server/resources/write.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { checkRecurringOrder, keptOf } from './check-recurring-order.ts'
+import { checkRecurringOrder, keptOfChanged, keptOfNew } from './check-recurring-order.ts'
+import { listOwed } from './look-at-order.ts'
 import { plannerBadgeOf, recurringOrdersMeta } from './planner-counts.ts'
-import { changeDay, daysOfOrder, daysOfTenant, disableDay, enableDay } from './planner-days.ts'
+import { changeDay, daysOfOrder, disableDay, enableDay } from './planner-days.ts'
 import { readEvents, writeEvent } from './planner-events.ts'
 import { lookSoon } from './look-soon.ts'
 import { setDefaultDriver } from './default-driver.ts'
+import { calendarOfTenant, daysOfTenant } from './tenant-days.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
 
@@ -62,8 +64,6 @@ function seen({ tenantId }: Context): ListScope {
   }
 }
 
-const own = ({ tenantId }: Context): RowScope => ({ isMeant: (owner) => sql`${owner} = ${tenantId}` })
-
 /** Without what was agreed, for those who read no prices, and without the driver, for all but the courier. */
 function shown({ permissions, tenantId }: Context, order: RecurringOrder): RecurringOrder {
   return {
@@ -87,8 +87,7 @@ async function listed(ctx: Context, query: Parameters<typeof list>[2]) {
 
 /** Adds one, in the name of the person. @throws formError naming each fault by its field */
 export async function planOrder(ctx: Context, form: Schema<'RecurringOrderInput'>): Promise<RecurringOrder> {
-  await checkRecurringOrder(ctx, form, null)
-  const known = await keptOf(ctx, form, null)
+  const known = await keptOfNew(ctx, form, await checkRecurringOrder(ctx, form, null))
   const made = await create(recurringOrders, ctx, form, { ...known, user_id: ctx.userId })
   await writeEvent(ctx, made.id, { type: 'created' })
   return made
@@ -115,14 +114,16 @@ export const recurringOrdersHandlers = defineHandlers({
   },
   async updateRecurringOrder(input, ctx) {
     const id = path(input)
+    await listOwed(ctx, id)
     const { changed } = await update(recurringOrders, ctx, id, input.body)
-    const kept = await keptOf(ctx, formOf(await changed), id)
+    const kept = await keptOfChanged(ctx, formOf(await changed), id)
     await ctx.db.updateTable('recurring_orders').set(kept).where('id', '=', id).execute()
     await writeEvent(ctx, id, { type: 'settings_updated' })
     await lookSoon(ctx, id)
-    return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, id, own(ctx))) }
+    return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, id, ofTenant(ctx.tenantId))) }
   },
   disableRecurringOrder: actOf(recurringOrders, 'disableRecurringOrder', async (ctx, { id }) => {
+    await listOwed(ctx, id)
     await writeEvent(ctx, id, { type: 'paused' })
     return { next_date: null }
   }),
@@ -133,6 +134,7 @@ export const recurringOrdersHandlers = defineHandlers({
     return { looked_on: null, look_at: 0 }
   }),
   terminateRecurringOrder: actOf(recurringOrders, 'terminateRecurringOrder', async (ctx, { id }) => {
+    await listOwed(ctx, id)
     await writeEvent(ctx, id, { type: 'terminated' })
     return { next_date: null }
   }),
@@ -149,6 +151,9 @@ export const recurringOrdersHandlers = defineHandlers({
   },
   async getRecurringOrderDays(input, ctx) {
     return { status: 200, body: await daysOfOrder(ctx, path(input), input.query) }
+  },
+  async getRecurringOrderCalendar({ query }, ctx) {
+    return { status: 200, body: await calendarOfTenant(ctx, query) }
   },
   async getTenantRecurringOrderDays({ query }, ctx) {
     return { status: 200, body: await daysOfTenant(ctx, query) }

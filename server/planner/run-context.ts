@@ -1,74 +1,42 @@
-import type { Kysely } from 'kysely'
-import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
-import type { Database } from '#server/db/schema.ts'
-import { asSystem } from '#server/http/as-system.ts'
 import type { Context, Deps } from '#server/http/context.ts'
-import type { AskOutside } from '#server/http/outside-calls.ts'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
+import { unaskedContext } from '#server/http/unasked-context.ts'
 
-const nobodysRequest = {
-  id: 'recurring-orders',
-  ip: '',
-  host: '',
-  origin: '',
-  fetchSite: '',
-  userAgent: '',
-  cookie: '',
-  accept: '',
-  idempotencyKey: null,
-  ifNoneMatch: '',
-  lastEventId: '',
-  sentAt: null,
-} as const
-
-/** What runs by itself, in the name of the person who wanted it. */
-interface Whose {
-  readonly tenantId: number
-  readonly userId: number
+/** A recurring order that is to be looked at, with the person in whose name its orders are placed. */
+export interface DueOrder extends Pick<Context, 'tenantId' | 'userId' | 'names'> {
+  readonly id: number
 }
 
 /**
- * The context of an act that an organisation wanted and nobody asks for now: it is the organisation that acts, in the name of the person who
- * set it up, whether or not they still belong to it.
- * @param db in a transaction of that tenant and person
+ * Runs one transaction of an act that an organisation wanted and nobody asks for now: it is the organisation that acts, in the name of the
+ * person who set it up, whether or not they still belong to it.
  */
-export async function contextOfRun(
+export async function inRun<Result>(
   deps: Deps,
-  db: Kysely<Database>,
-  outside: AskOutside,
-  { tenantId, userId }: Whose,
-): Promise<Context> {
-  const held = [roles.owner]
-  const names = await asSystem(db, (all) =>
-    all
-      .selectFrom('users')
-      .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
-      .select(['users.first_name as firstName', 'users.last_name as lastName', 'users.email'])
-      .select('tenants.name as tenantName')
-      .where('users.id', '=', userId)
-      .executeTakeFirstOrThrow(),
+  { tenantId, userId, names }: DueOrder,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const { result, begun } = await betweenOutsideCalls((outside) =>
+    deps.tenantTransaction({ tenantId, userId }, async (db) => {
+      const starts: (() => void)[] = []
+      const ctx = unaskedContext({
+        id: 'recurring-orders',
+        role: roles.owner,
+        db,
+        deps,
+        outside,
+        afterCommit: (start) => void starts.push(start),
+        userId,
+        names,
+        tenantId,
+        now: deps.clock(),
+        timeZone: 'UTC',
+      })
+      return { result: await work(ctx), begun: starts }
+    }),
   )
-  return {
-    db,
-    deps,
-    outside,
-    // What a run makes wakes those who follow it by its events.
-    afterCommit: () => {},
-    userId,
-    names,
-    tenantId,
-    now: deps.clock(),
-    familyId: 0,
-    roles: held,
-    ownRoles: [],
-    permissions: permissionsOf(held),
-    permissionVersion: 0,
-    admin: false,
-    driversSeePrices: false,
-    external: null,
-    unitPreference: 'Metric',
-    impersonatorUserId: null,
-    timeZone: 'UTC',
-    request: nobodysRequest,
-  }
+  for (const start of begun) start()
+  deps.events.wake()
+  return result
 }

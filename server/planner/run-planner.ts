@@ -1,13 +1,35 @@
-import { defineJob } from '#server/jobs/job.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { defineJob } from '#server/jobs/job.ts'
 import { lookAtOrder } from './look-at-order.ts'
 import { recurringOrderJobName } from './look-soon.ts'
+import type { DueOrder } from './run-context.ts'
 
 /** Recurring orders that are looked at at the same time in one process, beside the requests. */
 const atOnce = 4
 
 /** Recurring orders that are found at a time. */
 const batch = 200
+
+/** Those that are looked at: of organisations that are there and plan. */
+function watched(db: Kysely<Database>) {
+  return db
+    .selectFrom('recurring_orders as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('tenants as t', 't.id', 'r.tenant_id')
+    .innerJoin('tenant_features as f', (join) => join.onRef('f.tenant_id', '=', 't.id').on('f.feature', '=', 'Planner'))
+    .select(['r.id', 'r.tenant_id', 'r.user_id', 'u.first_name', 'u.last_name', 'u.email', 't.name as tenant_name'])
+    .where('r.status', 'in', ['active', 'invalid'])
+    .where('t.archived_at', 'is', null)
+}
+
+type Watched = Awaited<ReturnType<ReturnType<typeof watched>['execute']>>[number]
+
+function dueOrder(row: Watched): DueOrder {
+  const names = { firstName: row.first_name, lastName: row.last_name, email: row.email, tenantName: row.tenant_name }
+  return { id: row.id, tenantId: row.tenant_id, userId: row.user_id, names }
+}
 
 /** Looks at one at once: it was made, changed or resumed. */
 export const recurringOrderJob = defineJob<{ recurringOrderId: number }>({
@@ -17,14 +39,8 @@ export const recurringOrderJob = defineJob<{ recurringOrderId: number }>({
   pause: { first: 5, longest: 600 },
   atOnce: { here: 2, ofTenant: 1 },
   async run({ deps, signal }, { recurringOrderId }) {
-    const order = await deps.systemTransaction((db) =>
-      db
-        .selectFrom('recurring_orders')
-        .select(['id', 'tenant_id', 'user_id'])
-        .where('id', '=', recurringOrderId)
-        .executeTakeFirst(),
-    )
-    if (order) await lookAtOrder(deps, { id: order.id, tenantId: order.tenant_id, userId: order.user_id }, signal)
+    const [due] = await deps.systemTransaction((db) => watched(db).where('r.id', '=', recurringOrderId).execute())
+    if (due) await lookAtOrder(deps, dueOrder(due), signal)
   },
 })
 
@@ -45,29 +61,20 @@ export async function lookAtDue(deps: Deps, signal?: AbortSignal): Promise<void>
   for (;;) {
     signal?.throwIfAborted()
     const due = await deps.systemTransaction((db) =>
-      db
-        .selectFrom('recurring_orders')
-        .select(['id', 'tenant_id', 'user_id'])
-        .where('status', 'in', ['active', 'invalid'])
-        .where('look_at', '<=', deps.clock())
-        .orderBy('look_at')
-        .orderBy('id')
-        .limit(batch)
-        .execute(),
+      watched(db).where('r.look_at', '<=', deps.clock()).orderBy('r.look_at').orderBy('r.id').limit(batch).execute(),
     )
     // What could not be looked at is still due.
     const waiting = due.filter(({ id }) => !tried.has(id))
     if (waiting.length === 0) return
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { id, tenant_id: tenantId, user_id: userId } = next
-        tried.add(id)
+        tried.add(next.id)
         try {
-          await lookAtOrder(deps, { id, tenantId, userId }, signal)
+          await lookAtOrder(deps, dueOrder(next), signal)
         } catch (error) {
           signal?.throwIfAborted()
           deps.log.warn(
-            { err: error, recurringOrderId: id },
+            { err: error, recurringOrderId: next.id },
             'A recurring order could not be looked at; it is tried again within a minute.',
           )
         }

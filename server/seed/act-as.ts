@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
-import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CallerNames, Context, Deps } from '#server/http/context.ts'
 import type { AskOutside } from '#server/http/outside-calls.ts'
+import { unaskedContext } from '#server/http/unasked-context.ts'
 import { demoTimeZone, type DemoWorld } from './demo-organisations.ts'
 
 /** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
@@ -46,41 +46,22 @@ export async function actAs<Result>(
   const entered = sql`select set_config('app.tenant_id', ${String(tenantId)}, true),
     set_config('app.user_id', ${String(userId)}, true), set_config('role', 'waybill_app', true)`.execute(db)
   // What the act asks first follows on the same connection, without waiting for the answer to this.
-  const acted = act({
-    db,
-    outside,
-    afterCommit,
-    userId,
-    names,
-    tenantId,
-    now,
-    deps,
-    familyId: 0,
-    roles: [role],
-    ownRoles: [],
-    permissions: permissionsOf([role, ...alsoHolds]),
-    permissionVersion: 0,
-    admin: false,
-    driversSeePrices: false,
-    external: null,
-    unitPreference: 'Metric',
-    impersonatorUserId: null,
-    timeZone: demoTimeZone,
-    request: {
+  const acted = act(
+    unaskedContext({
       id: 'seed',
-      ip: '',
-      host: '',
-      origin: '',
-      fetchSite: '',
-      userAgent: '',
-      cookie: '',
-      accept: '',
-      idempotencyKey: null,
-      ifNoneMatch: '',
-      lastEventId: '',
-      sentAt: null,
-    },
-  })
+      role,
+      alsoHolds,
+      db,
+      deps,
+      outside,
+      afterCommit,
+      userId,
+      names,
+      tenantId,
+      now,
+      timeZone: demoTimeZone,
+    }),
+  )
   const [result] = await Promise.all([acted, entered])
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)
   return result

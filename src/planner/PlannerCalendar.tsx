@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { dateWords, dayNumber, weekdayOfDay } from '#domain/planner/days.ts'
 import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
-import { useGetTenantRecurringOrderDays } from '#generated/client/planner/planner.ts'
-import type { RecurringOrderDay } from '#generated/model/index.ts'
+import { useGetRecurringOrderCalendar } from '#generated/client/planner/planner.ts'
+import type { RecurringOrderCalendarDataItem } from '#generated/model/index.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
@@ -15,7 +15,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CalendarDay } from './CalendarDay.tsx'
-import { isUndecided, shownOn } from './days/day-words.ts'
 import styles from './calendar.module.css'
 
 const weeksShown = 8
@@ -30,7 +29,7 @@ export function PlannerCalendar() {
   const today = wallTimeAt(useNow(), timeZone).date
   const from = mondayOf(dateOf(params.get('from') ?? '') ?? today)
   const chosen = dateOf(params.get('day') ?? '')
-  const { data, error, refetch } = useGetTenantRecurringOrderDays(
+  const { data, error, refetch } = useGetRecurringOrderCalendar(
     tenant.id,
     { from, until: addDays(from, daysShown - 1) },
     { query: { refetchInterval: refetchIntervalMs } },
@@ -47,7 +46,8 @@ export function PlannerCalendar() {
       { replace: true, preventScrollReset: true },
     )
   const go = (monday: LocalDate) => change({ from: monday === mondayOf(today) ? null : monday, day: null })
-  const byDay = Map.groupBy(data?.data ?? [], shownOn)
+  const byDay = new Map(data?.data.map((day) => [day.date, day]))
+  const recurs = [...byDay.values()].some(({ orders, undecided }) => orders + undecided > 0)
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
@@ -75,12 +75,12 @@ export function PlannerCalendar() {
       ) : (
         <>
           <Grid from={from} today={today} chosen={chosen} byDay={byDay} onChoose={(day) => change({ day })} />
-          {data.data.length === 0 && (
+          {!recurs && (
             <EmptyState icon={<Calendar size={18} />} title="Nothing recurs in these weeks">
               Days of the recurring orders that are active stand here.
             </EmptyState>
           )}
-          {chosen !== null && <CalendarDay key={chosen} day={chosen} days={byDay.get(chosen) ?? []} />}
+          {chosen !== null && <CalendarDay key={chosen} day={chosen} />}
         </>
       )}
     </div>
@@ -91,7 +91,7 @@ interface GridProps {
   readonly from: LocalDate
   readonly today: LocalDate
   readonly chosen: LocalDate | null
-  readonly byDay: ReadonlyMap<LocalDate, readonly RecurringOrderDay[]>
+  readonly byDay: ReadonlyMap<LocalDate, RecurringOrderCalendarDataItem>
   readonly onChoose: (day: LocalDate | null) => void
 }
 
@@ -112,7 +112,7 @@ function Grid({ from, today, chosen, byDay, onChoose }: GridProps) {
   const weeks = Array.from({ length: weeksShown }, (_, week) =>
     Array.from({ length: 7 }, (_each, weekday) => addDays(from, week * 7 + weekday)),
   )
-  const runsOn = (day: LocalDate) => (byDay.get(day) ?? []).filter((one) => one.runsOn !== null)
+  const ordersOn = (day: LocalDate) => byDay.get(day)?.orders ?? 0
   return (
     <table className={styles.grid} ref={table} aria-label="Days">
       <thead>
@@ -127,27 +127,24 @@ function Grid({ from, today, chosen, byDay, onChoose }: GridProps) {
       </thead>
       <tbody>
         {weeks.map((week) => {
-          const sum = week.reduce((all, day) => all + runsOn(day).length, 0)
+          const sum = week.reduce((all, day) => all + ordersOn(day), 0)
           return (
             <tr key={week[0]}>
-              {week.map((day) => {
-                const all = byDay.get(day) ?? []
-                return (
-                  <td key={day}>
-                    <DayButton
-                      day={day}
-                      today={today}
-                      label={dayLabel(day, day === from)}
-                      count={runsOn(day).length}
-                      isWaiting={all.some(isUndecided)}
-                      isChosen={day === chosen}
-                      isStop={day === stop}
-                      onKey={(event) => step(event, day)}
-                      onPress={() => onChoose(day === chosen ? null : day)}
-                    />
-                  </td>
-                )
-              })}
+              {week.map((day) => (
+                <td key={day}>
+                  <DayButton
+                    day={day}
+                    today={today}
+                    label={dayLabel(day, day === from)}
+                    count={ordersOn(day)}
+                    undecided={byDay.get(day)?.undecided ?? 0}
+                    isChosen={day === chosen}
+                    isStop={day === stop}
+                    onKey={(event) => step(event, day)}
+                    onPress={() => onChoose(day === chosen ? null : day)}
+                  />
+                </td>
+              ))}
               <td className={styles.sum} aria-label={countText(sum, words)}>
                 {sum}
               </td>
@@ -164,8 +161,8 @@ interface DayButtonProps {
   readonly today: LocalDate
   readonly label: string
   readonly count: number
-  /** Whether somebody has to decide about it. */
-  readonly isWaiting: boolean
+  /** About how many somebody has to decide. */
+  readonly undecided: number
   readonly isChosen: boolean
   /** Whether the Tab key stops here. */
   readonly isStop: boolean
@@ -173,14 +170,13 @@ interface DayButtonProps {
   readonly onPress: () => void
 }
 
-function DayButton({ day, today, label, count, isWaiting, isChosen, isStop, onKey, onPress }: DayButtonProps) {
+function DayButton({ day, today, label, count, undecided, isChosen, isStop, onKey, onPress }: DayButtonProps) {
   return (
     <button
       type="button"
       className={styles.day}
       data-day={day}
       data-past={day < today || undefined}
-      data-undecided={isWaiting || undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
@@ -188,13 +184,14 @@ function DayButton({ day, today, label, count, isWaiting, isChosen, isStop, onKe
       onClick={onPress}
     >
       <span className="wb-visually-hidden">
-        {`${dateWords(day)}: ${countText(count, words)}${isWaiting ? ', to be decided' : ''}`}
+        {`${dateWords(day)}: ${countText(count, words)}${undecided > 0 ? `, ${undecided} to be decided` : ''}`}
       </span>
       <span className={styles.date} aria-hidden="true">
         {label}
       </span>
       <span className={styles.count} aria-hidden="true">
         {count > 0 && count}
+        {undecided > 0 && <span className={styles.undecided}>! {undecided}</span>}
       </span>
     </button>
   )

@@ -6,33 +6,25 @@ import {
   getPaginatedRecurringOrders,
   useGetRecurringOrdersMeta,
 } from '#generated/client/planner/planner.ts'
-import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import type { GetPaginatedRecurringOrdersParams, RecurringOrder, RecurringOrderStatus } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
-import type { CustomerPickerProps } from '#src/orders/find/CustomerPicker.tsx'
+import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { idOf } from '#src/tables/address-values.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
-import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import { type ListState, useListState } from '#src/tables/use-list-state.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
-import '#src/ui/pick-list.css'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { plannerColumns, type PlannerSort, plannerSorts } from './planner-columns.tsx'
 import { nameOf } from './recurring-order.ts'
 import styles from './planner.module.css'
-
-const customerPicker = lazyComponent<CustomerPickerProps>(
-  async () => (await import('#src/orders/find/CustomerPicker.tsx')).CustomerPicker,
-)
 
 const tableId = 'planner'
 const words = { one: 'recurring order', many: 'recurring orders' }
@@ -75,7 +67,12 @@ export function PlannerList() {
         />
         <div className="wb-filter-scroll">
           <StatusFilter state={state} />
-          {isCourier && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
+          {isCourier && can.readCustomers(session).allowed && (
+            <CustomerFilter
+              customerId={idOf(state.filter('customer'))}
+              onPick={(id) => state.setFilters({ customer: id === null ? null : String(id) })}
+            />
+          )}
           {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
           <div className="wb-filter-tail">
             <ListCount paged={paged} words={words} />
@@ -127,7 +124,7 @@ function queryOf(state: State): GetPaginatedRecurringOrdersParams {
       sort: [state.sort],
       filter: {
         status: status === null ? listed : [status],
-        ...(customer !== null && { customerTenantId: { from: customer, to: customer } }),
+        ...(customer !== null && { customerTenantId: customer }),
       },
     },
   }
@@ -154,29 +151,5 @@ function StatusFilter({ state }: { readonly state: State }) {
         </Button>
       ))}
     </div>
-  )
-}
-
-function CustomerFilter({ state }: { readonly state: State }) {
-  const id = idOf(state.filter('customer'))
-  const customers = useGetCustomerTenants(
-    { pagination: { page: 0, pageSize: 100, sort: [{ field: 'name', direction: 'asc' }] } },
-    { query: { enabled: id !== null, staleTime: 60_000 } },
-  )
-  const customer = customers.data?.data.find((candidate) => candidate.id === id)
-  return (
-    <FilterButton
-      label="Customer"
-      value={id === null ? undefined : (customer?.name ?? String(id))}
-      loadContent={customerPicker.load}
-      content={
-        <div className="wb-pick-popover">
-          <customerPicker.Part
-            selectedId={id}
-            onPick={(picked) => state.setFilters({ customer: picked.id === id ? null : String(picked.id) })}
-          />
-        </div>
-      }
-    />
   )
 }

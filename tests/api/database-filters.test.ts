@@ -75,8 +75,8 @@ describe.each(filtered)('the list of %s', (_name, { operations, fields, filter, 
   test.each(asked)('by %s %s has an index in every order', async (field, question) => {
     for (const by of sort)
       for (const direction of directions) {
-        const people: Record<string, number> = { 'of a driver': world.courier.userId, 'of a colleague': colleagueId }
-        const value = people[String(question)] ?? question
+        const { one, other } = referredTo(field)
+        const value = question === 'of one' ? one : question === 'of another' ? other : question
         const { read, found, plan } = await page({
           pagination: { filter: { [field]: value }, sort: [{ field: by, direction }] },
         })
@@ -103,8 +103,8 @@ function questions(kind: FilterKind, { choices = [], nullable }: ResourceField =
     case 'boolean':
       return [true, false]
     case 'reference':
-      // Where one there must be, most have the other person.
-      return ['of a driver', ...(nullable ? ['any', 'none'] : ['of a colleague'])]
+      // Where one there must be, most have the other.
+      return ['of one', ...(nullable ? ['any', 'none'] : ['of another'])]
     case 'date':
       return [{ from: '2000-01-01', to: '2000-01-02' }, { to: '2000-01-20' }, { from: '2000-01-20' }]
     case 'instant':
@@ -115,16 +115,24 @@ function questions(kind: FilterKind, { choices = [], nullable }: ResourceField =
   }
 }
 
+/** Whom few rows name, and whom most do where they must name somebody: people, or organisations. */
+function referredTo(field: string): { readonly one: number; readonly other: number } {
+  return field.endsWith('TenantId')
+    ? { one: world.customerTenantId, other: world.courier.tenantId }
+    : { one: world.courier.userId, other: colleagueId }
+}
+
 const unheard: ResourceField = { kind: 'text', title: '', readOnly: true, required: true, nullable: false }
 
 /** A value of the field for row `n`, by chance, so that no field tells anything of another. */
 function seededValue(field: string, { kind, choices = [], nullable }: ResourceField = unheard, filter?: FilterKind) {
   const chance = sql`((hashtextextended(${field} || n, 7) & 1073741823) % 1000)::int`
   const [common, uncommon, rare = uncommon] = choices.map(String)
+  const { one, other } = referredTo(field)
   const value = {
     choice: sql`to_jsonb(case when ${chance} < ${few} then ${rare}::text when ${chance} < ${some} then ${uncommon}::text when not ${nullable} or ${chance} > ${some} then ${common}::text end)`,
     boolean: sql`to_jsonb(${chance} < ${few})`,
-    reference: sql`to_jsonb(case when ${chance} < ${few} then ${world?.courier.userId}::bigint when not ${nullable} then ${colleagueId}::bigint end)`,
+    reference: sql`to_jsonb(case when ${chance} < ${few} then ${one}::bigint when not ${nullable} then ${other}::bigint end)`,
     date: sql`to_jsonb((date '2000-01-01' + ${chance})::text)`,
     // Before every one of those: no range ends before it begins.
     firstDay: sql`to_jsonb((date '1990-01-01' + ${chance})::text)`,

@@ -8,6 +8,7 @@ import {
   locationScreens,
   type MainScreen,
   orderScreens,
+  plannerScreens,
   priceBookScreens,
   settingScreens,
   vendorScreens,
@@ -28,6 +29,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['locations and people', dispatcher, locationsOfDemo],
   ['customers', owner, customersOfDemo],
   ['vendors', 'owner@meewasin.example', vendorsOfDemo],
+  ['the planner', 'scheduler@meewasin.example', plannerOfDemo],
   ['settings', owner, settingsOfDemo],
   ['the price book', owner, priceBookOfDemo],
   ['a draft', owner, draftOfDemo],
@@ -65,6 +67,14 @@ async function customersOfDemo(): Promise<readonly MainScreen[]> {
 async function vendorsOfDemo(): Promise<readonly MainScreen[]> {
   const office = await callerFor('owner@meewasin.example')
   return vendorScreens(await first(office, 'paginated-vendors'), await first(office, 'potential-vendors'))
+}
+
+async function plannerOfDemo(): Promise<readonly MainScreen[]> {
+  const office = await callerFor('scheduler@meewasin.example')
+  const path = `/tenants/${office.tenantId}/recurring-orders-paginated`
+  const { data } = await listOf<Named & { status: string }>(office, path, { pageSize: 100 })
+  const one = (status: string) => data.find((row) => row.status === status)
+  return plannerScreens(one('active'), one('invalid'))
 }
 
 async function settingsOfDemo(): Promise<readonly MainScreen[]> {

@@ -25,13 +25,16 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   GetPaginatedRecurringOrdersParams,
+  GetRecurringOrderCalendarParams,
   GetRecurringOrderDaysParams,
   GetRecurringOrderEventsParams,
   GetTenantRecurringOrderDaysParams,
   GetTenantRecurringOrdersParams,
   NotFoundResponse,
   PlannerBadgeStatus,
+  RecurringOccurrences,
   RecurringOrder,
+  RecurringOrderCalendar,
   RecurringOrderDay,
   RecurringOrderDayUpdate,
   RecurringOrderDays,
@@ -513,8 +516,105 @@ export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPl
 
 
 /**
- * Of all recurring orders that are active, at most eight weeks at once.
- * @summary What recurs within some days
+ * At most eight weeks at once.
+ * @summary How much recurs on each of some days
+ */
+export const getRecurringOrderCalendar = (
+    tenantId: number,
+    params: GetRecurringOrderCalendarParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecurringOrderCalendar>(
+      {url: `/tenants/${tenantId}/recurring-order-calendar`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRecurringOrderCalendarQueryKey = (tenantId: number,
+    params?: GetRecurringOrderCalendarParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-order-calendar` });
+
+
+export const useGetRecurringOrderCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-order-calendar`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecurringOrderCalendar>>> = ({ signal }) => getRecurringOrderCalendar(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRecurringOrderCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderCalendar>>>
+export type GetRecurringOrderCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRecurringOrderCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecurringOrderCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getRecurringOrderCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecurringOrderCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getRecurringOrderCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How much recurs on each of some days
+ */
+
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRecurringOrderCalendarQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What recurs on a day
  */
 export const getTenantRecurringOrderDays = (
     tenantId: number,
@@ -523,7 +623,7 @@ export const getTenantRecurringOrderDays = (
 ) => {
 
 
-      return send<RecurringOrderDays>(
+      return send<RecurringOccurrences>(
       {url: `/tenants/${tenantId}/recurring-order-days`, method: 'GET',
         params, signal
     },
@@ -589,7 +689,7 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What recurs within some days
+ * @summary What recurs on a day
  */
 
 export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -1223,7 +1323,7 @@ export const getGetRecurringOrderDaysQueryKey = (recurringOrderId: number,
     tenantQueryKey({ recurringOrderId,params }, { url: `/recurring-orders/${recurringOrderId}/days` });
 
 
-export const useGetRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(recurringOrderId: number,
+export const useGetRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1243,10 +1343,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderDays>>>
-export type GetRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1257,7 +1357,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1268,7 +1368,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1277,7 +1377,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
  * @summary The days of a recurring order
  */
 
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient

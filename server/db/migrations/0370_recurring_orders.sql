@@ -54,6 +54,7 @@ create index recurring_orders_by_name on recurring_orders (tenant_id, lower(name
 create index recurring_orders_by_updated_at on recurring_orders (tenant_id, updated_at desc, id desc);
 create index recurring_orders_by_start_date on recurring_orders (tenant_id, lower(start_date), id);
 create index recurring_orders_by_status on recurring_orders (tenant_id, status, lower(name), id);
+create index recurring_orders_by_customer on recurring_orders (tenant_id, customer_tenant_id, lower(name), id);
 create index recurring_orders_of_courier on recurring_orders (courier_tenant_id, status, lower(name), id);
 create index recurring_orders_to_look_at on recurring_orders (look_at, id) where status in ('active', 'invalid');
 create index recurring_orders_of_customer on recurring_orders (customer_tenant_id);
@@ -72,7 +73,7 @@ create table recurring_order_days (
   date text not null check (date ~ '^\d{4}-\d\d-\d\d$'),
   is_disabled boolean not null default false,
   moved_to text check (moved_to ~ '^\d{4}-\d\d-\d\d$'),
-  -- {pickupFromS, dropoffToS, parcels, orderNotes, poNumber}, of what differs.
+  -- {pickupFromS, dropoffToS, orderNotes, poNumber}, of what differs.
   changes jsonb not null default '{}',
   -- Null: its time has not come.
   state text check (state in ('made', 'missed', 'failed', 'dismissed')),

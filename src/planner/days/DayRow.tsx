@@ -1,19 +1,17 @@
 import { Button } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { disableRecurringOrderDay, enableRecurringOrderDay } from '#generated/client/planner/planner.ts'
 import type { RecurringOrder, RecurringOrderDay } from '#generated/model/index.ts'
-import { orderNumber } from '#src/orders/cells/order-columns.tsx'
-import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { dayText } from '../day-text.ts'
 import { refreshRecurringOrder } from '../recurring-order.ts'
 import { mayChange, useTodayOf } from '../use-recurring-order.ts'
+import { DayCells } from './DayCells.tsx'
 import { DayDialog } from './DayDialog.tsx'
-import { dayNotes, dayStates, isUndecided, shownOn } from './day-words.ts'
+import { isUndecided, shownOn } from './day-words.ts'
 import styles from '../planner.module.css'
 
 interface DayRowProps {
@@ -24,28 +22,12 @@ interface DayRowProps {
 /** A day: what comes or came of it, and what can be done about it. */
 export function DayRow({ day, row }: DayRowProps) {
   const today = useTodayOf(row)
-  const drawerPath = useOrderDrawerPath()
   const session = useSession()
-  const { word, status } = dayStates[day.state]
   const isOver = row.status === 'completed' || row.status === 'archived'
   return (
     <li className={styles.day}>
       <strong className={styles.dayDate}>{dayText(shownOn(day), today)}</strong>
-      <span>
-        <span className="wb-status" data-status={status}>
-          {word}
-        </span>
-      </span>
-      <span className={styles.dayNotes}>
-        {day.deliveryOrderId !== null && (
-          <Link to={drawerPath(day.deliveryOrderId)} state={drawerState} className="wb-lone-link">
-            {orderNumber(day.deliveryOrderId)}
-          </Link>
-        )}
-        {dayNotes(day, today).map((note) => (
-          <span key={note}>{note}</span>
-        ))}
-      </span>
+      <DayCells day={day} today={today} />
       {mayChange(session, row).allowed && !isOver && <Acts day={day} row={row} />}
     </li>
   )
@@ -63,8 +45,9 @@ type DayAct = keyof typeof acts
 /** Somebody decides about one that was missed; of the others those can still be changed whose order is to come. */
 function actsOf(day: RecurringOrderDay, today: string): readonly DayAct[] {
   if (isUndecided(day)) return ['make', 'dismiss']
+  if (day.state === 'dismissed') return ['make']
   if (shownOn(day) < today) return []
-  if (day.state === 'off' || day.state === 'dismissed') return ['run']
+  if (day.state === 'off') return ['run']
   return day.state === 'planned' ? ['leaveOut'] : []
 }
 

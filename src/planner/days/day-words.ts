@@ -35,7 +35,6 @@ export function dayNotes(day: RecurringOrderDay, today: LocalDate): readonly str
     failure,
     changes.pickupFromS !== undefined && `Ready at ${clockText(changes.pickupFromS)}`,
     changes.dropoffToS !== undefined && `Delivered by ${clockText(changes.dropoffToS)}`,
-    changes.parcels !== undefined && 'Other parcels',
     changes.poNumber !== undefined && `PO number ${changes.poNumber}`,
     changes.orderNotes,
   ].filter((note) => typeof note === 'string')

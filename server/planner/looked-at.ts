@@ -1,0 +1,125 @@
+import { plannedDays, type PlannedDay, type PlannerCalendar } from '#domain/planner/calendar.ts'
+import type { RecurrenceRule } from '#domain/planner/recurrence.ts'
+import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
+import type { Context } from '#server/http/context.ts'
+import { publish } from '#server/outbox.ts'
+import { calendarsOf, daysSince, exceptionsIn, ruleOf, type DayRow, type RecurringRow } from './planner-calendar.ts'
+
+/** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
+const shownAhead = 400
+
+/** A recurring order with all that says when it runs. */
+export interface LookedAt {
+  readonly row: RecurringRow
+  readonly days: readonly DayRow[]
+  readonly rule: RecurrenceRule
+  readonly calendar: PlannerCalendar
+  /** By the courier's clock. */
+  readonly today: LocalDate
+  /** Of the courier. */
+  readonly timeZone: string
+}
+
+/**
+ * One's own, locked.
+ * @param since a day from which on it matters as well
+ * @returns null: there is none
+ */
+export async function lockLookedAt(ctx: Context, id: number, since?: LocalDate): Promise<LookedAt | null> {
+  const row = await ctx.db
+    .selectFrom('recurring_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('status', '<>', 'archived')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? lookedAt(ctx, row, since) : null
+}
+
+/** @param since a day from which on it matters, beside what comes after the last look */
+export async function lookedAt(ctx: Context, row: RecurringRow, since?: LocalDate): Promise<LookedAt> {
+  const [looked] = await allLookedAt(ctx, [row], since)
+  if (!looked) throw new Error(`The courier of recurring order ${row.id} cannot be read.`)
+  return looked
+}
+
+/** The same of several, but for those whose courier can be read no more. */
+export async function allLookedAt(
+  { db, now }: Context,
+  rows: readonly RecurringRow[],
+  since?: LocalDate,
+): Promise<LookedAt[]> {
+  if (rows.length === 0) return []
+  const calendars = await calendarsOf(
+    db,
+    rows.map((row) => row.courier_tenant_id),
+  )
+  const earliest = [since, ...rows.map((row) => row.looked_on)].reduce<LocalDate>(
+    (first, day) => (day && day < first ? day : first),
+    todayIn(now, 'UTC'),
+  )
+  const days = Map.groupBy(
+    await daysSince(
+      db,
+      rows.map(({ id }) => id),
+      earliest,
+    ),
+    (day) => day.recurring_order_id,
+  )
+  return rows.flatMap((row) => {
+    const courier = calendars.get(row.courier_tenant_id)
+    if (!courier) return []
+    const { timeZone, ...calendar } = courier
+    const own = days.get(row.id) ?? []
+    return [
+      {
+        row,
+        days: own,
+        rule: ruleOf(row),
+        calendar: { ...calendar, exceptions: exceptionsIn(own) },
+        today: todayIn(now, timeZone),
+        timeZone,
+      },
+    ]
+  })
+}
+
+function todayIn(now: number, timeZone: string): LocalDate {
+  return wallTimeAt(now, timeZone).date
+}
+
+/** The days of it that are to come, as far as it is looked ahead. */
+export function comingDays({ rule, calendar, today }: Pick<LookedAt, 'rule' | 'calendar' | 'today'>): PlannedDay[] {
+  return plannedDays(rule, calendar, today, addDays(today, shownAhead))
+}
+
+/** The next day on which it runs, of those that have no order yet. */
+export function nextDay(looked: LookedAt): LocalDate | null {
+  const made = new Set(looked.days.filter(({ state }) => state !== null).map(({ date }) => date))
+  const next = comingDays(looked).find(({ date, runsOn }) => runsOn !== null && !made.has(date))
+  return next?.runsOn ?? null
+}
+
+/** What differs on a day. */
+export function changesOn({ days }: Pick<LookedAt, 'days'>, date: LocalDate): DayRow['changes'] {
+  return days.find((each) => each.date === date)?.changes ?? {}
+}
+
+/** Those who look at the planner look again, and so does its courier. */
+export async function tellOfChange(
+  ctx: Context,
+  {
+    id,
+    tenant_id: tenantId,
+    courier_tenant_id: courierId,
+  }: Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>,
+  verb: string,
+): Promise<void> {
+  await publish(ctx, {
+    topic: 'recurring-orders',
+    key: id,
+    payload: { action: `recurring-order.${verb}` },
+    audienceTenantIds: [tenantId, courierId],
+  })
+}
