@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { PermissionId } from './model/permissionId.ts'
+import type { TenantFeature } from './model/tenantFeature.ts'
 
 /**
  * Whose tenant a permission is checked against. `self` is the person of the path, who needs none; with it one may what is said of
@@ -8,11 +9,12 @@ import type { PermissionId } from './model/permissionId.ts'
 export type AccessTenant = 'request' | 'path' | 'order.receiver' | 'order.party' | 'self'
 /**
  * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: `self` alone decides) who
- * hold `also` besides.
+ * hold `also` besides, in an organisation whose plan has `feature`.
  */
 export type OperationAccess = 'public' | 'signed-in' | {
   readonly permission: readonly PermissionId[]
   readonly also?: PermissionId
+  readonly feature?: TenantFeature
   readonly tenant: AccessTenant
 }
 export interface OperationEntry {
@@ -445,25 +447,25 @@ export const operations = {
   getDeliveryOrderDriverView: {"method":"get","path":"/delivery-orders/{orderId}/driver-view","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"confirm":false,"tag":"orders","idempotent":false},
   createUpload: {"method":"post","path":"/uploads","root":false,"access":{"permission":["delivery-orders.update","delivery-orders.drive"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":true},
   getUploadLimits: {"method":"get","path":"/uploads/socket","root":false,"access":"signed-in","confirm":false,"tag":"orders","idempotent":false},
-  getTenantRecurringOrders: {"method":"get","path":"/tenants/{tenantId}/recurring-orders","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  createRecurringOrder: {"method":"post","path":"/tenants/{tenantId}/recurring-orders","root":false,"access":{"permission":["recurring-orders.create"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":true},
-  getPaginatedRecurringOrders: {"method":"get","path":"/tenants/{tenantId}/recurring-orders-paginated","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  getRecurringOrdersMeta: {"method":"get","path":"/tenants/{tenantId}/recurring-orders-meta","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  getPlannerBadgeStatus: {"method":"get","path":"/tenants/{tenantId}/planner-badge-status","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  getRecurringOrderCalendar: {"method":"get","path":"/tenants/{tenantId}/recurring-order-calendar","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  getTenantRecurringOrderDays: {"method":"get","path":"/tenants/{tenantId}/recurring-order-days","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
-  getRecurringOrder: {"method":"get","path":"/recurring-orders/{recurringOrderId}","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  updateRecurringOrder: {"method":"patch","path":"/recurring-orders/{recurringOrderId}","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  enableRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/enable","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  disableRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/disable","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  terminateRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/terminate","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  archiveRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/archive","root":false,"access":{"permission":["recurring-orders.delete"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  setRecurringOrderDriver: {"method":"put","path":"/recurring-orders/{recurringOrderId}/default-driver","root":false,"access":{"permission":["delivery-orders.assign"],"also":"recurring-orders.read","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  getRecurringOrderEvents: {"method":"get","path":"/recurring-orders/{recurringOrderId}/events","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  getRecurringOrderDays: {"method":"get","path":"/recurring-orders/{recurringOrderId}/days","root":false,"access":{"permission":["recurring-orders.read"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  updateRecurringOrderDay: {"method":"patch","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  disableRecurringOrderDay: {"method":"put","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}/disable","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
-  enableRecurringOrderDay: {"method":"put","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}/enable","root":false,"access":{"permission":["recurring-orders.update"],"tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  getTenantRecurringOrders: {"method":"get","path":"/tenants/{tenantId}/recurring-orders","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  createRecurringOrder: {"method":"post","path":"/tenants/{tenantId}/recurring-orders","root":false,"access":{"permission":["recurring-orders.create"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":true},
+  getPaginatedRecurringOrders: {"method":"get","path":"/tenants/{tenantId}/recurring-orders-paginated","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  getRecurringOrdersMeta: {"method":"get","path":"/tenants/{tenantId}/recurring-orders-meta","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  getPlannerBadgeStatus: {"method":"get","path":"/tenants/{tenantId}/planner-badge-status","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  getRecurringOrderCalendar: {"method":"get","path":"/tenants/{tenantId}/recurring-order-calendar","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  getTenantRecurringOrderDays: {"method":"get","path":"/tenants/{tenantId}/recurring-order-days","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"path"},"confirm":false,"tag":"planner","idempotent":false},
+  getRecurringOrder: {"method":"get","path":"/recurring-orders/{recurringOrderId}","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  updateRecurringOrder: {"method":"patch","path":"/recurring-orders/{recurringOrderId}","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  enableRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/enable","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  disableRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/disable","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  terminateRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/terminate","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  archiveRecurringOrder: {"method":"put","path":"/recurring-orders/{recurringOrderId}/archive","root":false,"access":{"permission":["recurring-orders.delete"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  setRecurringOrderDriver: {"method":"put","path":"/recurring-orders/{recurringOrderId}/default-driver","root":false,"access":{"permission":["delivery-orders.assign"],"also":"recurring-orders.read","feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  getRecurringOrderEvents: {"method":"get","path":"/recurring-orders/{recurringOrderId}/events","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  getRecurringOrderDays: {"method":"get","path":"/recurring-orders/{recurringOrderId}/days","root":false,"access":{"permission":["recurring-orders.read"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  updateRecurringOrderDay: {"method":"patch","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  disableRecurringOrderDay: {"method":"put","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}/disable","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
+  enableRecurringOrderDay: {"method":"put","path":"/recurring-orders/{recurringOrderId}/days/{recurringDay}/enable","root":false,"access":{"permission":["recurring-orders.update"],"feature":"Planner","tenant":"request"},"confirm":false,"tag":"planner","idempotent":false},
   getDriverPayRates: {"method":"get","path":"/tenants/{tenantId}/driver-pay-rates","root":false,"access":{"permission":["accounting.read"],"tenant":"path"},"confirm":false,"tag":"accounting","idempotent":false},
   updateDriverPayRates: {"method":"patch","path":"/tenants/{tenantId}/driver-pay-rates","root":false,"access":{"permission":["accounting.update"],"tenant":"path"},"confirm":false,"tag":"accounting","idempotent":false},
   getAccountingSettings: {"method":"get","path":"/tenants/{tenantId}/accounting-settings","root":false,"access":{"permission":["accounting.read"],"tenant":"path"},"confirm":false,"tag":"accounting","idempotent":false},

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '#domain/text/refusal.ts'
-import { confirmNeeded, noSuchOrganization, ofAnotherPerson } from '#domain/text/refusals.ts'
+import { confirmNeeded, noSuchOrganization, notInPlan, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
@@ -29,6 +29,8 @@ export function checkAccess(context: MockContext, request: Request, { entry, par
   }
   if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound(noSuchOrganization)
   if (!admin && !holdsNeeded(access, caller.permissions)) throw forbidden()
+  if (access.feature !== undefined && !caller.tenant?.features.includes(access.feature))
+    throw forbidden(notInPlan(access.feature, caller.tenant?.tenant.name ?? ''), 'not_in_plan')
   if (access.tenant !== 'order.receiver') return
   const { view } = orderFor({ world: context.world, caller }, { orderId: Number(params.orderId) })
   if (view.receiverTenant.id !== tenantId) throw forbidden()

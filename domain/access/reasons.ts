@@ -9,6 +9,7 @@ import {
   type HeldRoles,
   type PermissionId,
 } from './role-permissions.ts'
+import { notInPlan } from '../text/refusals.ts'
 
 /*
  * Why somebody can, or cannot, do something: by which roles, or what is missing, and what decides beside permissions
@@ -60,9 +61,7 @@ function barriers(permission: PermissionId, { organization, features, archived }
   const isOf = (...starts: readonly string[]) => starts.some((start) => permission.startsWith(start))
   return [
     ...(archived ? ['Archived people can do nothing until they are restored.'] : []),
-    ...(isOf('recurring-orders.') && !features.has('Planner')
-      ? [`The Planner is not part of the plan of ${organization}.`]
-      : []),
+    ...(isOf('recurring-orders.') && !features.has('Planner') ? [notInPlan('Planner', organization)] : []),
     ...(isOf('delivery-orders.assign', 'delivery-orders.drive', 'accounting.') && !features.has('Courier')
       ? [`${organization} is no courier.`]
       : []),

@@ -26,6 +26,11 @@ export const pricesHidden = 'You may not read prices.'
 export const pricesUnsortable = 'Prices are hidden from you, so orders cannot be sorted by them.'
 export const foreignCursor = 'pagination.after is not a cursor that this list answered in `next`.'
 
+/** "The Planner is not part of the plan of Northline Depot." */
+export function notInPlan(feature: string, organization: string): string {
+  return `The ${feature} is not part of the plan of ${organization}.`
+}
+
 /** "No such vehicle."; of several, which: "No such vehicle: 7." */
 export function noSuch(noun: string, id?: number): string {
   return id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`

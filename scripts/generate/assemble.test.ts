@@ -114,6 +114,12 @@ describe('files of the contract', () => {
     const { contract } = await assembleContract(folder)
     expect(() => operationsModule(contract)).toThrow('x-access names vessels.read')
   })
+
+  it('refuse access by a feature that the schema does not list', async () => {
+    await edit('paths/planner/recurring-orders.yaml', 'feature: Planner', 'feature: Sailing')
+    const { contract } = await assembleContract(folder)
+    expect(() => operationsModule(contract)).toThrow('x-access names Sailing')
+  })
 })
 
 describe('a resource', () => {

@@ -5,26 +5,39 @@ const tenants = ['request', 'path', 'order.receiver', 'order.party', 'self'] as 
 interface Access {
   permission: string[]
   also?: string
+  feature?: string
   tenant: (typeof tenants)[number]
 }
 
 /**
  * Reads `x-access`. Without it nobody would know who may call the operation, so there is no default.
- * @param permissions every id that there is
+ * @param known every permission and every feature that there is
  * @throws Error that names the operation when `x-access` is missing, not one of the known forms or names no permission.
  */
-function readAccess(operation: Operation, permissions: readonly unknown[]): 'public' | 'signed-in' | Access {
+function readAccess(
+  operation: Operation,
+  { permissions, features }: Readonly<Record<'permissions' | 'features', readonly unknown[]>>,
+): 'public' | 'signed-in' | Access {
   const access = operation['x-access']
   if (access === 'public' || access === 'signed-in') return access
   if (access && typeof access === 'object') {
-    const { permission, also, tenant } = access as { permission?: string | string[]; also?: string; tenant?: string }
+    const { permission, also, feature, tenant } = access as Partial<
+      Record<'also' | 'feature' | 'tenant', string> & { permission: string | string[] }
+    >
     const known = tenants.find((candidate) => candidate === tenant)
     const list = permission === undefined ? [] : [permission].flat()
     const unknown = [...list, ...(also === undefined ? [] : [also])].find((id) => !permissions.includes(id))
     if (unknown)
       throw new Error(`${operation.operationId}: x-access names ${unknown}, which schema PermissionId does not`)
+    if (feature !== undefined && !features.includes(feature))
+      throw new Error(`${operation.operationId}: x-access names ${feature}, which schema TenantFeature does not`)
     if (known && (known === 'self' || list.length > 0)) {
-      return { permission: list, ...(also !== undefined && { also }), tenant: known }
+      return {
+        permission: list,
+        ...(also !== undefined && { also }),
+        ...(feature !== undefined && { feature }),
+        tenant: known,
+      }
     }
   }
   throw new Error(`${operation.operationId}: x-access is missing or unknown: ${JSON.stringify(access)}`)
@@ -44,7 +57,8 @@ function readConfirm(operation: Operation): boolean {
 /** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
 export function operationsModule(contract: Contract): string {
   const lines: string[] = []
-  const permissions = (contract.components.schemas.PermissionId?.enum ?? []) as readonly unknown[]
+  const enumOf = (name: string) => (contract.components.schemas[name]?.enum ?? []) as readonly unknown[]
+  const known = { permissions: enumOf('PermissionId'), features: enumOf('TenantFeature') }
   for (const { path, method, item, operation } of eachOperation(contract)) {
     const idempotent = (operation.parameters ?? []).some(
       (parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'),
@@ -53,7 +67,7 @@ export function operationsModule(contract: Contract): string {
       method,
       path,
       root: item.servers?.[0]?.url === '/',
-      access: readAccess(operation, permissions),
+      access: readAccess(operation, known),
       confirm: readConfirm(operation),
       tag: operation.tags[0],
       idempotent,
@@ -61,6 +75,7 @@ export function operationsModule(contract: Contract): string {
     lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`)
   }
   return `import type { PermissionId } from './model/permissionId.ts'
+import type { TenantFeature } from './model/tenantFeature.ts'
 
 /**
  * Whose tenant a permission is checked against. \`self\` is the person of the path, who needs none; with it one may what is said of
@@ -69,11 +84,12 @@ export function operationsModule(contract: Contract): string {
 export type AccessTenant = ${tenants.map((tenant) => `'${tenant}'`).join(' | ')}
 /**
  * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides) who
- * hold \`also\` besides.
+ * hold \`also\` besides, in an organisation whose plan has \`feature\`.
  */
 export type OperationAccess = 'public' | 'signed-in' | {
   readonly permission: readonly PermissionId[]
   readonly also?: PermissionId
+  readonly feature?: TenantFeature
   readonly tenant: AccessTenant
 }
 export interface OperationEntry {

@@ -126,7 +126,9 @@ const ownTopics = {
     ],
   },
   // Told by the database as well: 0320_changed_features.sql.
-  'tenant-features': { touches: ['getTenantFeatures', 'getTenantSubscriptionPlan'] },
+  'tenant-features': {
+    touches: ['getTenantFeatures', 'getTenantSubscriptionPlan', ...looksAtRecurringOrders, 'getRecurringOrdersMeta'],
+  },
   // A courier changed what it says of a customer: told to that customer, by the courier.
   'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms', 'getTenantScheduleInfo'] },
   services: {

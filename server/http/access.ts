@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { noSuchOrganization, noSuchPerson, ofAnotherPerson } from '#domain/text/refusals.ts'
+import { noSuchOrganization, noSuchPerson, notInPlan, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -32,6 +32,22 @@ export interface TenantAccessQuestion {
 export async function checkAccess(question: AccessQuestion): Promise<void> {
   if (typeof question.access === 'object' && question.access.tenant === 'self') await checkSelf(question)
   else checkTenantAccess(question)
+}
+
+/** What the plan of an organisation does not have is nobody's there. @throws forbidden `not_in_plan` */
+export async function checkFeature({
+  access,
+  person,
+  db,
+}: Pick<AccessQuestion, 'access' | 'person' | 'db'>): Promise<void> {
+  if (typeof access === 'string' || access.feature === undefined) return
+  const found = await db
+    .selectFrom('tenant_features')
+    .select('feature')
+    .where('tenant_id', '=', person.tenantId)
+    .where('feature', '=', access.feature)
+    .executeTakeFirst()
+  if (!found) throw forbidden(notInPlan(access.feature, person.tenantName ?? ''), 'not_in_plan')
 }
 
 /** @throws as {@link checkAccess} */

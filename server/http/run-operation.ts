@@ -10,7 +10,7 @@ import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { isFor } from '#server/events/events.ts'
 import type { OutboxEntry } from '#server/events/recent-events.ts'
 import type { Question, Standing } from '#server/events/unchanged-answers.ts'
-import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
+import { checkAccess, checkFeature, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
 import { checkConfirmed } from '#server/http/confirmation.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
@@ -138,7 +138,9 @@ export async function runOperation(
     const result = await withWhatIsOnItsWay((hold) => {
       const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
-        await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
+        const asked = { access, person, userId: claims.userId, askedTenantId, path, db }
+        await checkAccess(asked)
+        await checkFeature(asked)
         if (operation.entry.confirm) await checkConfirmed(db, claims, now)
         const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside, afterCommit }
         const read = early?.read ?? readAll()

@@ -31,7 +31,6 @@ export async function lockLookedAt(ctx: Context, id: number, since?: LocalDate):
     .selectAll()
     .where('id', '=', id)
     .where('tenant_id', '=', ctx.tenantId)
-    .where('status', '<>', 'archived')
     .forUpdate()
     .executeTakeFirst()
   return row ? lookedAt(ctx, row, since) : null

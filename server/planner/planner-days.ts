@@ -44,10 +44,11 @@ interface FoundDay {
   readonly planned: PlannedDay
 }
 
-/** @throws notFound, also for a day that the rule does not say; formError `day_made` */
+/** @throws notFound, also for a day that the rule does not say; formError `day_made`, or `archived` */
 async function lockDay(ctx: Context, id: number, date: LocalDate): Promise<FoundDay> {
   const looked = await lockLookedAt(ctx, id, date)
   if (looked === null) throw notFound(noSuch('recurring order'))
+  if (looked.row.status === 'archived') throw formError({}, 'archived', 'This recurring order is archived.')
   const found = foundDay(looked, date)
   if (found.kept?.state === 'made')
     throw formError({}, 'day_made', 'The order of this day is made: change that order instead.')

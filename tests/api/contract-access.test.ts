@@ -184,6 +184,34 @@ describe('every role without the permission', () => {
   })
 })
 
+describe('what the plan of the organization does not have', () => {
+  const ofPlan = withPermission.filter(({ entry: { access } }) => typeof access === 'object' && access.feature)
+  const become = async (from: 'Planner' | 'CourierLocations', to: typeof from) => {
+    await app.database.systemTransaction((db) =>
+      db
+        .updateTable('tenant_features')
+        .set({ feature: to })
+        .where('tenant_id', '=', world.courier.tenantId)
+        .where('feature', '=', from)
+        .execute(),
+    )
+    // That is told, which is a row.
+    rowsBefore = await countRows()
+  }
+  beforeAll(() => become('Planner', 'CourierLocations'))
+  afterAll(() => become('CourierLocations', 'Planner'))
+
+  test.each(named(ofPlan))('%s answers 403 to the owner and to administrators', async (_id, operation) => {
+    for (const role of [roles.owner, roles.admin]) {
+      const answer = await attempt(operation, callerWith(role))
+      expect(answer).toMatchObject({
+        status: 403,
+        json: { code: 'not_in_plan', message: expect.stringMatching(/^The Planner/) },
+      })
+    }
+  })
+})
+
 describe('rows of another tenant, and rows that do not exist', () => {
   const ids = ({ id, pathParameters }: ExampleOperation) =>
     // Of an organization that is no courier there is nothing that couriers show to strangers, as applications.test.ts has it.

@@ -54,6 +54,12 @@ describe('a day of which somebody had decided', () => {
     expect(await world.orders(id)).toHaveLength(before + 1)
   })
 
+  test('of one that is archived nothing is decided any more', async () => {
+    const { id } = await madeAndDown()
+    await world.call(world.callers.scheduler, 'PUT', `/recurring-orders/${id}/archive`)
+    expect(await act(id, '2026-11-25', 'enable')).toMatchObject({ status: 422, body: { code: 'archived' } })
+  })
+
   test('and whose order cannot be made says why, and stays as it was', async () => {
     const { id } = await madeAndDown()
     await world.look()

@@ -20,8 +20,7 @@ export async function plannerWorld() {
       .insertInto('tenant_features')
       .values([
         { tenant_id: tenants.courier, feature: 'Courier' },
-        { tenant_id: tenants.courier, feature: 'Planner' },
-        { tenant_id: tenants.customer, feature: 'Planner' },
+        ...Object.values(tenants).map((id) => ({ tenant_id: id, feature: 'Planner' as const })),
       ])
       .onConflict((conflict) => conflict.doNothing())
       .execute()

@@ -174,7 +174,13 @@ export async function addTenant(db: Kysely<Database>, name: string, kind: Tenant
     .executeTakeFirstOrThrow()
   await db.insertInto('tenant_subscriptions').values({ tenant_id: id, subscription_plan_id: plan.id }).execute()
   if (kind === 'Courier') {
-    await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Courier' }).execute()
+    await db
+      .insertInto('tenant_features')
+      .values([
+        { tenant_id: id, feature: 'Courier' },
+        { tenant_id: id, feature: 'Planner' },
+      ])
+      .execute()
   }
   return id
 }
