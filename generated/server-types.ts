@@ -6446,7 +6446,7 @@ export interface paths {
         };
         /**
          * How much recurs on each of some days
-         * @description At most eight weeks at once.
+         * @description At most eight weeks at once. What is placed counts at its price, what is planned at the agreed price or that of the last order; no price is worked out for it.
          */
         get: operations["getRecurringOrderCalendar"];
         put?: never;
@@ -6464,7 +6464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What recurs on a day */
+        /** What recurs on a day, or on the days of a week */
         get: operations["getTenantRecurringOrderDays"];
         put?: never;
         post?: never;
@@ -12435,9 +12435,13 @@ export interface components {
          *         "changes": {}
          *       },
          *       "name": "Morning run",
+         *       "isOwn": true,
          *       "isInvalid": false,
          *       "customerName": "Meewasin Pharmacy Group",
-         *       "pickupFromS": 28800
+         *       "pickupFromS": 28800,
+         *       "priceCadCents": 4725,
+         *       "driverName": null,
+         *       "isDriverOff": false
          *     }
          */
         RecurringOccurrence: {
@@ -12447,6 +12451,11 @@ export interface components {
              * @example Morning run
              */
             name: string;
+            /**
+             * @description Whether it is the organisation's own, whose days it may change; else a customer's.
+             * @example true
+             */
+            isOwn: boolean;
             /**
              * @description Whether it has to be mended before more orders are made of it.
              * @example false
@@ -12462,9 +12471,24 @@ export interface components {
              * @example 28800
              */
             pickupFromS: number;
+            /**
+             * @description What its order costs, with tax (cents): the order's own price, or of one to come the agreed price or that of the last order; null where nothing says so, and for those who may not read prices.
+             * @example 4725
+             */
+            priceCadCents: number | null;
+            /**
+             * @description Who drives it by default, first and last name; the courier alone sees it.
+             * @example Ravi Patel
+             */
+            driverName: string | null;
+            /**
+             * @description Whether that driver is off on the day; people of the courier see it who read who works there.
+             * @example false
+             */
+            isDriverOff: boolean;
         };
         /**
-         * @description What recurs on one day, the earliest first.
+         * @description What recurs on one day or on several, the earliest first.
          * @example {
          *       "data": [],
          *       "total": 0
@@ -12740,6 +12764,26 @@ export interface components {
                  * @example 0
                  */
                 undecided: number;
+                /**
+                 * @description What the orders counted here cost in all, with tax (cents), as far as their prices are known; null for those who may not read prices.
+                 * @example 1240500
+                 */
+                revenueCadCents: number | null;
+                /**
+                 * @description How many of the orders are not in that sum, since nothing says yet what they cost; 0 where prices may not be read.
+                 * @example 4
+                 */
+                unpriced: number;
+                /**
+                 * @description The holiday of the courier, or of the couriers, that the day is.
+                 * @example Labour Day
+                 */
+                holiday: string | null;
+                /**
+                 * @description How many of the drivers of what is planned are off; 0 to all but people of the courier who read who works there.
+                 * @example 1
+                 */
+                driversOff: number;
             }[];
         };
         /**
@@ -28461,6 +28505,12 @@ export interface components {
         FromDay: string;
         /** @description The last day, which is one of them. */
         UntilDay: string;
+        /** @description Of this customer alone. */
+        RecurringCustomer: components["schemas"]["Id"];
+        /** @description Of this driver alone, by who drives it by default: for the courier that carries it out; to all others nothing is. */
+        RecurringDriver: components["schemas"]["Id"];
+        /** @description Of this service alone. */
+        RecurringService: components["schemas"]["Id"];
         /** @description The day that the rule says. */
         RecurringDay: string;
         /** @description The user's id. */
@@ -42216,6 +42266,12 @@ export interface operations {
                 from: components["parameters"]["FromDay"];
                 /** @description The last day, which is one of them. */
                 until: components["parameters"]["UntilDay"];
+                /** @description Of this customer alone. */
+                customerTenantId?: components["parameters"]["RecurringCustomer"];
+                /** @description Of this driver alone, by who drives it by default: for the courier that carries it out; to all others nothing is. */
+                driverUserId?: components["parameters"]["RecurringDriver"];
+                /** @description Of this service alone. */
+                serviceId?: components["parameters"]["RecurringService"];
             };
             header?: never;
             path: {
@@ -42250,8 +42306,16 @@ export interface operations {
             query: {
                 /** @description The day on which it runs, or would. */
                 day: string;
+                /** @description The last day, which is one of them, at most seven days in all; the day alone when it is left out. */
+                until?: string;
                 /** @description How many are wanted. */
                 limit?: number;
+                /** @description Of this customer alone. */
+                customerTenantId?: components["parameters"]["RecurringCustomer"];
+                /** @description Of this driver alone, by who drives it by default: for the courier that carries it out; to all others nothing is. */
+                driverUserId?: components["parameters"]["RecurringDriver"];
+                /** @description Of this service alone. */
+                serviceId?: components["parameters"]["RecurringService"];
             };
             header?: never;
             path: {
@@ -42262,7 +42326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What recurs on a day */
+            /** @description What recurs on a day, or on the days of a week */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42276,6 +42340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

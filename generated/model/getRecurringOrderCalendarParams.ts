@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { FromDayParameter } from './fromDayParameter.ts';
+import type { RecurringCustomerParameter } from './recurringCustomerParameter.ts';
+import type { RecurringDriverParameter } from './recurringDriverParameter.ts';
+import type { RecurringServiceParameter } from './recurringServiceParameter.ts';
 import type { UntilDayParameter } from './untilDayParameter.ts';
 
 export type GetRecurringOrderCalendarParams = {
@@ -15,4 +18,22 @@ from: FromDayParameter;
  * @maxLength 10
  */
 until: UntilDayParameter;
+/**
+ * A whole number that names one row.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+customerTenantId?: RecurringCustomerParameter;
+/**
+ * A whole number that names one row.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+driverUserId?: RecurringDriverParameter;
+/**
+ * A whole number that names one row.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+serviceId?: RecurringServiceParameter;
 };

@@ -10,6 +10,8 @@ export interface RecurringOccurrence {
   day: RecurringOrderDay;
   /** What people call it. */
   name: string;
+  /** Whether it is the organisation's own, whose days it may change; else a customer's. */
+  isOwn: boolean;
   /** Whether it has to be mended before more orders are made of it. */
   isInvalid: boolean;
   /** Who pays. */
@@ -20,4 +22,16 @@ export interface RecurringOccurrence {
      * @maximum 86399
      */
   pickupFromS: number;
+  /**
+     * What its order costs, with tax (cents): the order's own price, or of one to come the agreed price or that of the last order; null where nothing says so, and for those who may not read prices.
+     * @nullable
+     */
+  priceCadCents: number | null;
+  /**
+     * Who drives it by default, first and last name; the courier alone sees it.
+     * @nullable
+     */
+  driverName: string | null;
+  /** Whether that driver is off on the day; people of the courier see it who read who works there. */
+  isDriverOff: boolean;
 }

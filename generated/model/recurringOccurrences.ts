@@ -4,7 +4,7 @@
 import type { RecurringOccurrence } from './recurringOccurrence.ts';
 
 /**
- * What recurs on one day, the earliest first.
+ * What recurs on one day or on several, the earliest first.
  */
 export interface RecurringOccurrences {
   /**

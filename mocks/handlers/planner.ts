@@ -10,6 +10,7 @@ import { addDays, type LocalDate, unixSecondsAt } from '#domain/time/zoned-time.
 import type { ActId } from '#generated/acts.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { resources } from '#generated/resources.ts'
+import { calendarIn, occurrencesIn } from '../calendar.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { driversIn } from '../people.ts'
@@ -33,7 +34,6 @@ import { checkAct } from './acts.ts'
 import { readPlacing } from './orders.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
-type RecurringOrderDay = Schema<'RecurringOrderDay'>
 type RecurringOrderInput = Schema<'RecurringOrderInput'>
 
 const resource: NamedResource = { ...resources.recurringOrder, name: 'recurringOrder' }
@@ -70,34 +70,8 @@ export const plannerMocks = defineMocks({
     return { status }
   },
 
-  getRecurringOrderCalendar({ query: { from, until } }, call) {
-    const days = readableOrders(call).flatMap((row) =>
-      daysOf(call, row, from, until).map((day) => ({
-        on: day.runsOn ?? day.date,
-        state: row.status === 'invalid' && day.state === 'planned' ? 'failed' : day.state,
-      })),
-    )
-    const count = (date: LocalDate, ...states: readonly RecurringOrderDay['state'][]) =>
-      days.filter(({ on, state }) => on === date && states.includes(state)).length
-    const data = []
-    for (let date = from; date <= until; date = addDays(date, 1))
-      data.push({ date, orders: count(date, 'planned', 'made'), undecided: count(date, 'missed', 'failed') })
-    return { data }
-  },
-
-  getTenantRecurringOrderDays({ query: { day, limit = 50 } }, call) {
-    const found = readableOrders(call).flatMap((row) =>
-      daysOf(call, row, day, day).map((each) => ({
-        day: each,
-        name: row.name ?? '',
-        isInvalid: row.status === 'invalid',
-        customerName: row.customerName,
-        pickupFromS: each.changes.pickupFromS ?? row.pickupFromS,
-      })),
-    )
-    const byClock = found.toSorted((one, other) => one.pickupFromS - other.pickupFromS)
-    return { data: byClock.slice(0, limit), total: found.length }
-  },
+  getRecurringOrderCalendar: ({ query }, call) => calendarIn(call, query),
+  getTenantRecurringOrderDays: ({ query }, call) => occurrencesIn(call, query),
 
   createRecurringOrder({ body }, call) {
     const input = checked(call, body)

@@ -20,18 +20,24 @@ export interface Range {
   readonly until: LocalDate
 }
 
-/** Eight weeks. */
-const mostDays = 56
+/** As far as somebody may ask at once: days after the first one, and how that is said. */
+interface Span {
+  readonly daysAfter: number
+  readonly words: string
+}
+
+export const eightWeeks: Span = { daysAfter: 56, words: 'eight weeks' }
+export const oneWeek: Span = { daysAfter: 6, words: 'seven days' }
 
 /** @throws formError at `/until` for an end before the start, or too far from it */
-export function checkRange({ from, until }: Range): void {
+export function checkRange({ from, until }: Range, { daysAfter, words }: Span): void {
   if (until < from) throw formError({ '/until': ['Must not be before the first day'] })
-  if (until > addDays(from, mostDays)) throw formError({ '/until': ['At most eight weeks at once'] })
+  if (until > addDays(from, daysAfter)) throw formError({ '/until': [`At most ${words} at once`] })
 }
 
 /** Of one: what comes, and what came of those that have gone by. @throws notFound */
 export async function daysOfOrder(ctx: Context, id: number, range: Range): Promise<Schema<'RecurringOrderDays'>> {
-  checkRange(range)
+  checkRange(range, eightWeeks)
   const row = await ctx.db.selectFrom('recurring_orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(noSuch('recurring order'))
   return { data: daysOf(await lookedAt(ctx, row, range.from), range.from, range.until) }

@@ -516,7 +516,7 @@ export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPl
 
 
 /**
- * At most eight weeks at once.
+ * At most eight weeks at once. What is placed counts at its price, what is planned at the agreed price or that of the last order; no price is worked out for it.
  * @summary How much recurs on each of some days
  */
 export const getRecurringOrderCalendar = (
@@ -614,7 +614,7 @@ export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof g
 
 
 /**
- * @summary What recurs on a day
+ * @summary What recurs on a day, or on the days of a week
  */
 export const getTenantRecurringOrderDays = (
     tenantId: number,
@@ -638,7 +638,7 @@ export const getGetTenantRecurringOrderDaysQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-order-days` });
 
 
-export const useGetTenantRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -658,10 +658,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantRecurringOrderDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>>
-export type GetTenantRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -672,7 +672,7 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -683,16 +683,16 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What recurs on a day
+ * @summary What recurs on a day, or on the days of a week
  */
 
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient

@@ -1,5 +1,6 @@
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
+import type { Config } from '#server/config.ts'
 import { lookAtDue } from '#server/planner/run-planner.ts'
 import { orderWorld, type Caller } from '#tests/api/orders/order-world.ts'
 
@@ -7,8 +8,8 @@ type RecurringOrder = Schema<'RecurringOrder'>
 type Day = Schema<'RecurringOrderDay'>
 
 /** A world with a planner, and a way to let its days go by. The courier is in Regina, where clocks do not change. */
-export async function plannerWorld() {
-  const world = await orderWorld()
+export async function plannerWorld(settings: Partial<Config> = {}) {
+  const world = await orderWorld(settings)
   const { tenants, service, locations, callers, database, deps, clock } = world
 
   /** Days go by: everybody signs in for each call. */
@@ -67,6 +68,32 @@ export async function plannerWorld() {
     goTo(date: string, time = '06:00') {
       clock.now = Date.parse(`${date}T${time}:00-06:00`) / 1_000
     },
+    /** Has so many more that are as it is. */
+    copied: (id: number, times: number) =>
+      database.systemTransaction(async (db) => {
+        const { id: _id, ...row } = await db
+          .selectFrom('recurring_orders')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        const copy = {
+          ...row,
+          reasons: JSON.stringify(row.reasons),
+          tag_ids: JSON.stringify(row.tag_ids),
+          parcels: JSON.stringify(row.parcels),
+          part_names: JSON.stringify(row.part_names),
+          order_fields: JSON.stringify(row.order_fields),
+          recurrence: JSON.stringify(row.recurrence),
+          remind_days: JSON.stringify(row.remind_days),
+          reminded: JSON.stringify(row.reminded),
+          confirmed: JSON.stringify(row.confirmed),
+          more: JSON.stringify(row.more),
+        }
+        await db
+          .insertInto('recurring_orders')
+          .values(Array.from({ length: times }, () => copy))
+          .execute()
+      }),
     orders: (id: number) =>
       database.systemTransaction((db) =>
         db
