@@ -6420,6 +6420,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/recurring-order-faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is wrong with recurring orders */
+        get: operations["getRecurringOrderFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-orders/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several recurring orders at once
+         * @description Each is changed as `updateRecurringOrder` does, or stays as it is and says why; with `dryRun` all stay, and say what they cost and would cost.
+         */
+        post: operations["changeRecurringOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/recurring-orders/default-driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who drives several recurring orders
+         * @description As `setRecurringOrderDriver`, all of them or none.
+         */
+        put: operations["setDriverOfRecurringOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/planner-badge-status": {
         parameters: {
             query?: never;
@@ -12787,6 +12844,130 @@ export interface components {
             }[];
         };
         /**
+         * @description What is to differ of several recurring orders; what is left out stays. With nothing at all somebody says that the rest is right.
+         * @example {
+         *       "pickupFromS": 28800
+         *     }
+         */
+        RecurringOrderChange: {
+            /**
+             * @description When it can be picked up, by the courier's clock: seconds from midnight.
+             * @example 28800
+             */
+            pickupFromS?: number;
+            /**
+             * @description By when it is promised, seconds from midnight; null: as the speed promises.
+             * @example 43200
+             */
+            dropoffToS?: number | null;
+            /**
+             * @description What each order costs before tax (cents); null: what is published on the day. The courier alone sets it.
+             * @example 4500
+             */
+            agreedPriceCadCents?: number | null;
+            customerTenantId?: components["schemas"]["Id"];
+            serviceId?: components["schemas"]["Id"];
+            serviceSpeedId?: components["schemas"]["Id"];
+            /**
+             * @description Parcel types in the place of others.
+             * @example [
+             *       {
+             *         "name": "Tote",
+             *         "parcelTypeId": 12
+             *       }
+             *     ]
+             */
+            parcelTypes?: {
+                /**
+                 * @description What the other one is called, or was.
+                 * @example Tote
+                 */
+                name: string;
+                parcelTypeId: components["schemas"]["Id"];
+            }[];
+            /**
+             * @description Tags in the place of others.
+             * @example [
+             *       {
+             *         "name": "Cold chain",
+             *         "tagId": null
+             *       }
+             *     ]
+             */
+            tags?: {
+                /**
+                 * @description What the other one is called, or was.
+                 * @example Cold chain
+                 */
+                name: string;
+                /** @description Null: it is left away. */
+                tagId: components["schemas"]["Id"] | null;
+            }[];
+            /**
+             * @description A location in the place of another one, at whichever stop that is.
+             * @example {
+             *       "from": 31,
+             *       "to": 44
+             *     }
+             */
+            location?: {
+                from: components["schemas"]["Id"];
+                to: components["schemas"]["Id"];
+            };
+        };
+        /**
+         * @description What came of a change of a recurring order, or would come.
+         * @example {
+         *       "recurringOrderId": 3,
+         *       "name": "Morning run",
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "priceBeforeCadCents": 4200,
+         *       "priceAfterCadCents": 4500,
+         *       "refusal": null
+         *     }
+         */
+        RecurringOrderChanged: {
+            recurringOrderId: components["schemas"]["Id"];
+            /**
+             * @description What people call it.
+             * @example Morning run
+             */
+            name: string;
+            /**
+             * @description Who pays.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string;
+            /**
+             * @description What its last order cost before tax (cents); null: there was none, or the caller reads no prices.
+             * @example 4200
+             */
+            priceBeforeCadCents: number | null;
+            /**
+             * @description What the order of its next day would cost before tax (cents); null: it is refused, has no further day or no price, the caller reads no prices, or it was changed and not only looked at.
+             * @example 4500
+             */
+            priceAfterCadCents: number | null;
+            /**
+             * @description Why it stays as it is; null: it does not.
+             * @example The pickup location Broadway Pharmacy is archived.
+             */
+            refusal: string | null;
+        };
+        /**
+         * @description What came of each, or would come, in the order asked.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        RecurringOrderChanges: {
+            /**
+             * @description One a recurring order.
+             * @example []
+             */
+            data: components["schemas"]["RecurringOrderChanged"][];
+        };
+        /**
          * @description A day of a recurring order, and what comes or came of it.
          * @example {
          *       "recurringOrderId": 3,
@@ -12963,6 +13144,81 @@ export interface components {
             next: components["schemas"]["Id"] | null;
         };
         /**
+         * @description A reason why recurring orders do not work, or should be looked at, and what it costs.
+         * @example {
+         *       "reason": {
+         *         "reason": "service_outdated",
+         *         "severity": "error",
+         *         "text": "The service Same Day no longer has the speed Rush.",
+         *         "subjectId": 1,
+         *         "stop": null,
+         *         "lacking": [
+         *           {
+         *             "part": "speed",
+         *             "name": "Rush"
+         *           }
+         *         ]
+         *       },
+         *       "isOwn": true,
+         *       "recurringOrderIds": [
+         *         3,
+         *         4
+         *       ],
+         *       "serviceId": 1,
+         *       "customerTenantId": 2,
+         *       "occurrences": 35,
+         *       "firstDay": "2026-11-27",
+         *       "onFirstDay": 7
+         *     }
+         */
+        RecurringOrderFault: {
+            reason: components["schemas"]["RecurringOrderReason"];
+            /**
+             * @description Whether they are the organisation's own; else a customer's, who mends them.
+             * @example true
+             */
+            isOwn: boolean;
+            /**
+             * @description Which it concerns.
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            recurringOrderIds: components["schemas"]["Id"][];
+            serviceId: components["schemas"]["Id"];
+            customerTenantId: components["schemas"]["Id"];
+            /**
+             * @description How many orders of the next two weeks it concerns.
+             * @example 35
+             */
+            occurrences: number;
+            /**
+             * Format: date
+             * @description The first day that it concerns, within two weeks.
+             * @example 2026-11-27
+             */
+            firstDay: string | null;
+            /**
+             * @description How many orders of that day it concerns.
+             * @example 7
+             */
+            onFirstDay: number;
+        };
+        /**
+         * @description What is wrong with recurring orders, the errors first, each with those that it breaks.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        RecurringOrderFaults: {
+            /**
+             * @description One a reason.
+             * @example []
+             */
+            data: components["schemas"]["RecurringOrderFault"][];
+        };
+        /**
          * @description What each order has in a field of the courier's own.
          * @example {
          *       "fieldId": 3,
@@ -12978,7 +13234,15 @@ export interface components {
          * @example {
          *       "reason": "service_outdated",
          *       "severity": "error",
-         *       "text": "The service Same Day is disabled."
+         *       "text": "The service Same Day no longer has the speed Rush.",
+         *       "subjectId": 1,
+         *       "stop": null,
+         *       "lacking": [
+         *         {
+         *           "part": "speed",
+         *           "name": "Rush"
+         *         }
+         *       ]
          *     }
          */
         RecurringOrderReason: {
@@ -12996,9 +13260,94 @@ export interface components {
             severity: "error" | "warning";
             /**
              * @description The reason as a sentence.
-             * @example The service Same Day is disabled.
+             * @example The service Same Day no longer has the speed Rush.
              */
             text: string;
+            /**
+             * @description The service, the location or the customer that it is about.
+             * @example 1
+             */
+            subjectId: number;
+            /**
+             * @description Of a location: at which stop.
+             * @example null
+             * @enum {string|null}
+             */
+            stop: "pickup" | "dropoff" | null;
+            /**
+             * @description What the service no longer has.
+             * @example [
+             *       {
+             *         "part": "speed",
+             *         "name": "Rush"
+             *       }
+             *     ]
+             */
+            lacking: {
+                /**
+                 * @description What kind.
+                 * @example speed
+                 * @enum {string}
+                 */
+                part: "speed" | "parcelType" | "tag";
+                /**
+                 * @description What it was called.
+                 * @example Rush
+                 */
+                name: string;
+            }[];
+        };
+        /**
+         * @description Several recurring orders and what is to differ of them.
+         * @example {
+         *       "recurringOrderIds": [
+         *         3,
+         *         4
+         *       ],
+         *       "change": {
+         *         "pickupFromS": 28800
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        RecurringOrdersChange: {
+            /**
+             * @description Which.
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            recurringOrderIds: components["schemas"]["Id"][];
+            change: components["schemas"]["RecurringOrderChange"];
+            /**
+             * @description Whether it is only said what would come of it.
+             * @default false
+             * @example true
+             */
+            dryRun?: boolean;
+        };
+        /**
+         * @description Who each order of several recurring orders is assigned to.
+         * @example {
+         *       "recurringOrderIds": [
+         *         3,
+         *         4
+         *       ],
+         *       "userId": 7
+         *     }
+         */
+        RecurringOrdersDriver: {
+            /**
+             * @description Which.
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            recurringOrderIds: components["schemas"]["Id"][];
+            /** @description A driver of the courier; null: nobody. */
+            userId: components["schemas"]["Id"] | null;
         };
         /**
          * @description How many recurring orders there are in each state.
@@ -42225,6 +42574,100 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecurringOrderFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wrong with recurring orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderFaults"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRecurringOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrdersChange"];
+            };
+        };
+        responses: {
+            /** @description Change several recurring orders at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringOrderChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDriverOfRecurringOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringOrdersDriver"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -189,6 +189,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     updateRecurringOrder: { params: { recurringOrderId: recurring?.id }, body: { orderNotes: 'Back door' } },
     enableRecurringOrder: { params: { recurringOrderId: 899 } },
     setRecurringOrderDriver: { params: { recurringOrderId: recurring?.id }, body: { userId: null } },
+    setDriverOfRecurringOrders: { body: { recurringOrderIds: [recurring?.id], userId: null } },
+    changeRecurringOrders: { body: { recurringOrderIds: [recurring?.id], change: { pickupFromS: 32_400 } } },
     getRecurringOrderEvents: ofRecurring,
     getRecurringOrderDays: ofRecurring,
     updateRecurringOrderDay: { ...ofRecurring, body: { pickupFromS: 32_400 } },

@@ -30,6 +30,7 @@ import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { organizationsMocks } from './handlers/organizations.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
+import { plannerManyMocks } from './handlers/planner-many.ts'
 import { plannerMocks } from './handlers/planner.ts'
 import { pricePreviewMocks } from './handlers/price-preview.ts'
 import { protectionMocks } from './handlers/protection.ts'
@@ -101,6 +102,7 @@ const own: MockHandlers = {
   ...orderEditingMocks,
   ...orderMoneyMocks,
   ...ordersMocks,
+  ...plannerManyMocks,
   ...plannerMocks,
   ...orderActsMocks,
   ...documentsMocks,

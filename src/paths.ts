@@ -71,8 +71,8 @@ export const paths = {
     return `${path}?${params}`
   },
 
-  /** `view`: the days of eight weeks in the place of the list. */
-  planner: ({ view }: { view?: 'calendar' } = {}) => withQuery('/planner', { view }),
+  /** `view`: in the place of the list the days of eight weeks, or what is wrong. */
+  planner: ({ view }: { view?: 'calendar' | 'repair' } = {}) => withQuery('/planner', { view }),
   /** `again`: an order whose route, service and parcels to begin with. */
   newRecurringOrder: ({ again }: { again?: Id } = {}) =>
     withQuery('/planner/new-recurring-order', { again: again?.toString() }),

@@ -24,15 +24,42 @@ export interface DayChanges {
   poNumber?: string
 }
 
-/** A reason as people read it. */
+/** A reason as people read it, with what it is about. */
 export interface ShownReason {
   reason: Reason['reason']
   severity: ReasonSeverity
   text: string
+  /** The service, the location or the customer. */
+  subjectId: number
+  /** Of a location. */
+  stop: 'pickup' | 'dropoff' | null
+  /** Of a service that has become another one. */
+  lacking: LackingPart[]
 }
 
-export function shownReason(reason: Reason): ShownReason {
-  return { reason: reason.reason, severity: reasonSeverities[reason.reason], text: reasonSentence(reason) }
+/** What a recurring order refers to. */
+export interface ReasonSubjects {
+  readonly serviceId: number
+  readonly customerTenantId: number
+  readonly pickupLocationId: number
+  readonly dropoffLocationId: number
+}
+
+export function shownReason(reason: Reason, of: ReasonSubjects): ShownReason {
+  return {
+    reason: reason.reason,
+    severity: reasonSeverities[reason.reason],
+    text: reasonSentence(reason),
+    subjectId: subjectOf(reason, of),
+    stop: 'stop' in reason ? reason.stop : null,
+    lacking: 'lacking' in reason ? [...reason.lacking] : [],
+  }
+}
+
+function subjectOf(reason: Reason, of: ReasonSubjects): number {
+  if (reason.reason === 'service_outdated') return of.serviceId
+  if ('stop' in reason) return of[`${reason.stop}LocationId`]
+  return of.customerTenantId
 }
 
 /** What was right when somebody last said so: texts that differ when what they stand for does. */

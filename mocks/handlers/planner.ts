@@ -82,14 +82,7 @@ export const plannerMocks = defineMocks({
   },
 
   updateRecurringOrder({ path, body }, call) {
-    const before = ownOrder(call, path)
-    const after = { ...before, ...body }
-    const input = checked(call, after as RecurringOrderInput)
-    // What is mended goes on.
-    const status = before.status === 'invalid' ? 'active' : before.status
-    const row = changeRow(call, resource, before, { ...body, ...namesOf(call, input), reasons: [], status })
-    tellEvent(call, before, 'settings_updated')
-    return shownOrder(call, row as RecurringOrder)
+    return shownOrder(call, changeOrder(call, ownOrder(call, path), body))
   },
 
   enableRecurringOrder: ({ path }, call) => moved(call, path, 'enableRecurringOrder', 'active', 'resumed'),
@@ -175,8 +168,18 @@ function listOf({ search, pagination = {}, displayArchived = false }: ListQuery,
   })
 }
 
+/** @throws 422 as {@link checked} */
+export function changeOrder(call: MockCall, before: RecurringOrder, change: object): RecurringOrder {
+  const input = checked(call, { ...before, ...change } as RecurringOrderInput)
+  // What is mended goes on.
+  const status = before.status === 'invalid' ? 'active' : before.status
+  const row = changeRow(call, resource, before, { ...change, ...namesOf(call, input), reasons: [], status })
+  tellEvent(call, before, 'settings_updated')
+  return row as RecurringOrder
+}
+
 /** @throws 422 naming what is wrong with the rule, its times, or an order of it */
-function checked(call: MockCall, body: RecurringOrderInput): RecurringOrderInput {
+export function checked(call: MockCall, body: RecurringOrderInput): RecurringOrderInput {
   const read = recurrenceOf(body.recurrence)
   if ('errors' in read) throw formError(read.errors)
   checkRecurrence({ recurrence: read.value, startDate: body.startDate, endDate: body.endDate ?? null })
@@ -187,7 +190,7 @@ function checked(call: MockCall, body: RecurringOrderInput): RecurringOrderInput
 }
 
 /** An order as the rule says it. @param availableAt unix seconds */
-function orderBody(of: RecurringOrderInput | RecurringOrder, availableAt: number) {
+export function orderBody(of: RecurringOrderInput | RecurringOrder, availableAt: number) {
   const { customerTenantId, serviceId, serviceSpeedId, tagIds = [], pickupLocationId, dropoffLocationId, parcels } = of
   const { poNumber, orderNotes } = of
   return {

@@ -1,7 +1,8 @@
 import { entryWords } from '#domain/planner/history.ts'
 import { plannedDays } from '#domain/planner/calendar.ts'
 import { nextDates } from '#domain/planner/recurrence.ts'
-import { reasonSentence, type Reason, reasonSeverities } from '#domain/planner/reasons.ts'
+import { shownReason } from '#domain/planner/kept-order.ts'
+import type { Reason } from '#domain/planner/reasons.ts'
 import type { RecurringOrderEvent as EventType } from '#domain/planner/status.ts'
 import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -184,6 +185,12 @@ function orderOf(world: World, seed: Seed, id: number): RecurringOrder {
   const [pickup, dropoff] = [place(from), place(to)]
   const today = wallTimeAt(world.now, courier.timezone).date
   const createdAt = world.now + starts * day
+  const refersTo = {
+    customerTenantId: payer.id,
+    serviceId: service?.summary.id ?? 0,
+    pickupLocationId: pickup.id,
+    dropoffLocationId: dropoff.id,
+  }
   return {
     id,
     tenantId: tenantByKey(world, owner).tenant.id,
@@ -193,23 +200,16 @@ function orderOf(world: World, seed: Seed, id: number): RecurringOrder {
     updatedAt: createdAt,
     name: null,
     status: 'active',
-    reasons: why.map((reason) => ({
-      reason: reason.reason,
-      severity: reasonSeverities[reason.reason],
-      text: reasonSentence(reason),
-    })),
-    customerTenantId: payer.id,
+    reasons: why.map((reason) => shownReason(reason, refersTo)),
     customerName: payer.name,
     courierTenantId: courier.id,
     courierName: courier.name,
     timeZone: courier.timezone,
-    serviceId: service?.summary.id ?? 0,
+    ...refersTo,
     serviceName,
     serviceSpeedId: service?.speeds[0]?.id ?? 0,
     tagIds: [],
-    pickupLocationId: pickup.id,
     pickupLocationName: pickup.fullName,
-    dropoffLocationId: dropoff.id,
     dropoffLocationName: dropoff.fullName,
     parcels: [{ parcelTypeId: service?.parcelTypes[0]?.id ?? 0, quantity: 2 }],
     poNumber: null,

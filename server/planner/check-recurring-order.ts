@@ -23,13 +23,14 @@ const noNames: PartNames = { speed: '', tags: {}, parcelTypes: {} }
 
 /**
  * Checks what the contract cannot: the rule, its times, and that the order of its first day could be placed.
+ * @returns what can be ordered, and what the order of that day costs before tax: cents; null without such a day, or a price
  * @throws formError naming each fault by its field
  */
 export async function checkRecurringOrder(
   ctx: Context,
   order: Form,
   before: Schema<'RecurringOrder'> | null,
-): Promise<Orderable> {
+): Promise<Orderable & { readonly preTaxCents: number | null }> {
   const read = recurrenceOf(order.recurrence)
   if (!('value' in read)) throw formError(read.errors)
   const rule = { recurrence: read.value, startDate: order.startDate, endDate: order.endDate ?? null }
@@ -39,8 +40,8 @@ export async function checkRecurringOrder(
   refuseReasons(now)
   refusePrice(ctx, order, before, now)
   const today = wallTimeAt(ctx.now, now.offer.timeZone).date
-  await checkFirstOrder(ctx, order, now, nextDates(rule, today, 1)[0])
-  return now
+  const draft = await draftFirstOrder(ctx, order, now, nextDates(rule, today, 1)[0])
+  return { ...now, preTaxCents: order.agreedPriceCadCents ?? draft?.price.preTaxCadCents ?? null }
 }
 
 function timesOf({ pickupFromS, dropoffToS, dropoffDays = 0 }: Form) {
@@ -107,8 +108,8 @@ function refusePrice(ctx: Context, order: Form, before: Schema<'RecurringOrder'>
 }
 
 /** The order of the first day is drafted, so that what it would be refused for is said now; what differs from day to day is not. */
-async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: Orderable, day: string | undefined) {
-  if (day === undefined) return
+async function draftFirstOrder(ctx: Context, order: Form, { offer, body }: Orderable, day: string | undefined) {
+  if (day === undefined) return null
   const { pickupFrom, dropoffTo } = windowsOn(day, timesOf(order), offer.timeZone)
   const values = Object.fromEntries((order.orderFields ?? []).map(({ fieldId, value }) => [fieldId, value]))
   const fields = checkOrderFields(values, fieldsIn('Scheduler', offer.orderFields))
@@ -120,7 +121,7 @@ async function checkFirstOrder(ctx: Context, order: Form, { offer, body }: Order
   const availableAt = Math.max(pickupFrom, ctx.now)
   const rows = ctx.db.executeQuery(offerToOrder(ctx.tenantId, body)).then((found) => found.rows)
   try {
-    await draftOrder(ctx, { ...body, availableAt }, await rows, dropoffTo ?? undefined)
+    return await draftOrder(ctx, { ...body, availableAt }, await rows, dropoffTo ?? undefined)
   } catch (error) {
     throw error instanceof Refusal && error.errors?.['/availableAt']
       ? formError({ '/startDate': error.errors['/availableAt'] })

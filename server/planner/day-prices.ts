@@ -24,7 +24,10 @@ interface PricesRow {
  */
 export function readsPriceOf(
   { permissions, tenantId }: Context,
-  { customer_tenant_id: customerId, courier_tenant_id: courierId }: RecurringRow,
+  {
+    customer_tenant_id: customerId,
+    courier_tenant_id: courierId,
+  }: Pick<RecurringRow, 'customer_tenant_id' | 'courier_tenant_id'>,
 ): boolean {
   return permissions.has('pricing.read') && (tenantId === customerId || tenantId === courierId)
 }

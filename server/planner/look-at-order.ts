@@ -73,7 +73,14 @@ async function lookOnce(ctx: Context, id: number, tried: ReadonlySet<LocalDate>)
   const last = lastDate(rule)
   const isOver = last !== null && last < today && comingDays(looked).length === 0
   await write(ctx, looked, {
-    reasons: reasons.map(shownReason),
+    reasons: reasons.map((reason) =>
+      shownReason(reason, {
+        serviceId: row.service_id,
+        customerTenantId: row.customer_tenant_id,
+        pickupLocationId: row.pickup_location_id,
+        dropoffLocationId: row.dropoff_location_id,
+      }),
+    ),
     status: isOver ? 'completed' : status,
     isDone: next === undefined,
     isTriedAgain: make.length > 0,

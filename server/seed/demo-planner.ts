@@ -1,7 +1,8 @@
 import { roles } from '#domain/access/roles.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { planOrder, recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
+import { planOrder } from '#server/planner/recurring-order.ts'
+import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 
 type Form = Schema<'RecurringOrderInput'>

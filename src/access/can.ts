@@ -57,6 +57,14 @@ export const can = {
       hasFeature(session, ['Planner'], 'The planner'),
       checkPermission(session, 'recurring-orders.create', 'plan recurring orders'),
     ),
+  /** Some of them, in some way: times and prices of one's own, or who drives what one carries out. */
+  changeRecurringOrders: (session: Session): Verdict =>
+    allOf(
+      hasFeature(session, ['Planner'], 'The planner'),
+      can.dispatch(session).allowed
+        ? approval
+        : checkPermission(session, 'recurring-orders.update', 'change recurring orders'),
+    ),
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),

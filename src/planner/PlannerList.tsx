@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import { Repeat } from '@blueprintjs/icons'
+import { Edit, Repeat } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { recurringOrderStatuses, recurringOrderStatusLabels } from '#domain/planner/status.ts'
 import {
   getGetPaginatedRecurringOrdersQueryKey,
@@ -17,17 +18,23 @@ import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
+import { SelectionBar } from '#src/tables/SelectionBar.tsx'
 import { type ListState, useListState } from '#src/tables/use-list-state.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
+import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { plannerColumns, type PlannerSort, plannerSorts } from './planner-columns.tsx'
-import { nameOf } from './recurring-order.ts'
+import { nameOf, recurringWords as words } from './recurring-order.ts'
 import styles from './planner.module.css'
 
+const changeMany = lazyComponent(async () => (await import('./many/ChangeManyDialog.tsx')).ChangeManyDialog, {
+  covers: true,
+})
+
 const tableId = 'planner'
-const words = { one: 'recurring order', many: 'recurring orders' }
 const listOptions = {
   sortFields: plannerSorts,
   defaultSort: { field: 'name', direction: 'asc' } as const,
@@ -57,6 +64,9 @@ export function PlannerList() {
     startPage: state.page,
     refetchInterval: refetchIntervalMs,
   })
+  const selection = useRowSelection<RecurringOrder>()
+  const [isChanging, setIsChanging] = useState(false)
+  const changes = can.changeRecurringOrders(session).allowed
   return (
     <>
       <div className="wb-filter-bar wb-no-print" role="search" aria-label="Recurring orders">
@@ -80,6 +90,18 @@ export function PlannerList() {
           </div>
         </div>
       </div>
+      <SelectionBar selection={selection} words={words}>
+        <Button icon={<Edit />} text="Change…" onClick={() => setIsChanging(true)} />
+      </SelectionBar>
+      {isChanging && (
+        <changeMany.Part
+          rows={selection.rows}
+          onClose={() => {
+            setIsChanging(false)
+            selection.clear()
+          }}
+        />
+      )}
       <DataList
         label="Recurring orders"
         tableId={tableId}
@@ -89,6 +111,7 @@ export function PlannerList() {
         remembered={remembered}
         rowLabel={nameOf}
         rowPath={({ id }) => paths.recurringOrder(id)}
+        selection={changes ? selection : undefined}
         empty={
           <EmptyState
             icon={<Repeat size={18} />}

@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGetRecurringOrdersMeta } from '#generated/client/planner/planner.ts'
+import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -9,8 +11,9 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PlannerCalendar } from './PlannerCalendar.tsx'
 import { PlannerList } from './PlannerList.tsx'
 import { OrDenied } from './PlannerPage.tsx'
+import { RepairView } from './repair/RepairView.tsx'
 
-/** What is ordered again and again: as a list, or with `?view=calendar` by the days on which it runs. */
+/** What is ordered again and again: as a list, by the days on which it runs (`?view=calendar`), or what is wrong with it (`?view=repair`). */
 export function PlannerScreen() {
   return (
     <OrDenied title="Planner">
@@ -22,21 +25,29 @@ export function PlannerScreen() {
 function Planner() {
   const session = useSession()
   const navigate = useNavigate()
-  const isCalendar = useSearchParams()[0].get('view') === 'calendar'
+  const { data: counts } = useGetRecurringOrdersMeta(session.tenant.id, {
+    query: { refetchInterval: refetchIntervalMs },
+  })
+  const broken = counts?.invalid ?? 0
+  const view = viewIn(useSearchParams()[0].get('view'))
   return (
     // A list fills the window and scrolls inside itself.
-    <div className={isCalendar ? 'wb-page' : 'wb-page wb-list-page'}>
+    <div className={view === 'list' ? 'wb-page wb-list-page' : 'wb-page'}>
       <PageHeader
         title="Planner"
         actions={
           <>
             <SegmentedControl
               aria-label="View"
-              value={isCalendar ? 'calendar' : 'list'}
-              onValueChange={(view) => void navigate(paths.planner(view === 'calendar' ? { view } : {}))}
+              value={view}
+              onValueChange={(next) => {
+                const other = viewIn(next)
+                void navigate(paths.planner(other === 'list' ? {} : { view: other }))
+              }}
               options={[
                 { value: 'list', label: 'List' },
                 { value: 'calendar', label: 'Calendar' },
+                { value: 'repair', label: broken > 0 ? `Repair (${broken})` : 'Repair' },
               ]}
             />
             {can.createRecurringOrder(session).allowed && (
@@ -45,7 +56,11 @@ function Planner() {
           </>
         }
       />
-      {isCalendar ? <PlannerCalendar /> : <PlannerList />}
+      {view === 'calendar' ? <PlannerCalendar /> : view === 'repair' ? <RepairView /> : <PlannerList />}
     </div>
   )
+}
+
+function viewIn(text: string | null): 'list' | 'calendar' | 'repair' {
+  return text === 'calendar' || text === 'repair' ? text : 'list'
 }

@@ -7,11 +7,14 @@ import {
   getGetPlannerBadgeStatusQueryKey,
   getGetRecurringOrderDaysQueryKey,
   getGetRecurringOrderEventsQueryKey,
+  getGetRecurringOrderFaultsQueryKey,
   getGetRecurringOrderQueryKey,
   getGetRecurringOrdersMetaQueryKey,
   getGetTenantRecurringOrderDaysQueryKey,
 } from '#generated/client/planner/planner.ts'
 import type { RecurringOrder } from '#generated/model/index.ts'
+
+export const recurringWords = { one: 'recurring order', many: 'recurring orders' }
 
 /** What it is called: by its own name, or from where to where. */
 export function nameOf(row: RecurringOrder): string {
@@ -54,11 +57,23 @@ export function timesText({
 
 /** Asks anew for everything that shows this recurring order. */
 export function refreshRecurringOrder(client: QueryClient, tenantId: number, id: number): Promise<unknown> {
+  return refreshRecurringOrders(client, tenantId, [id])
+}
+
+/** The same of several. */
+export function refreshRecurringOrders(
+  client: QueryClient,
+  tenantId: number,
+  ids: readonly number[],
+): Promise<unknown> {
   const keys = [
-    getGetRecurringOrderQueryKey(id),
-    getGetRecurringOrderDaysQueryKey(id),
-    getGetRecurringOrderEventsQueryKey(id),
+    ...ids.flatMap((id) => [
+      getGetRecurringOrderQueryKey(id),
+      getGetRecurringOrderDaysQueryKey(id),
+      getGetRecurringOrderEventsQueryKey(id),
+    ]),
     getGetPaginatedRecurringOrdersQueryKey(tenantId),
+    getGetRecurringOrderFaultsQueryKey(tenantId),
     getGetRecurringOrdersMetaQueryKey(tenantId),
     getGetTenantRecurringOrderDaysQueryKey(tenantId),
     getGetPlannerBadgeStatusQueryKey(tenantId),

@@ -22,6 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
   GetPaginatedRecurringOrdersParams,
@@ -35,14 +36,18 @@ import type {
   RecurringOccurrences,
   RecurringOrder,
   RecurringOrderCalendar,
+  RecurringOrderChanges,
   RecurringOrderDay,
   RecurringOrderDayUpdate,
   RecurringOrderDays,
   RecurringOrderDriver,
   RecurringOrderEvents,
+  RecurringOrderFaults,
   RecurringOrderInput,
   RecurringOrderPage,
   RecurringOrderUpdate,
+  RecurringOrdersChange,
+  RecurringOrdersDriver,
   RecurringOrdersMeta,
   TooManyRequestsResponse,
   UnauthorizedResponse
@@ -427,6 +432,233 @@ export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getR
 
 
 /**
+ * @summary What is wrong with recurring orders
+ */
+export const getRecurringOrderFaults = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecurringOrderFaults>(
+      {url: `/tenants/${tenantId}/recurring-order-faults`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRecurringOrderFaultsQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/recurring-order-faults` });
+
+
+export const useGetRecurringOrderFaultsQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/recurring-order-faults`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecurringOrderFaults>>> = ({ signal }) => getRecurringOrderFaults(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRecurringOrderFaultsQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderFaults>>>
+export type GetRecurringOrderFaultsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecurringOrderFaults>>,
+          TError,
+          Awaited<ReturnType<typeof getRecurringOrderFaults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecurringOrderFaults>>,
+          TError,
+          Awaited<ReturnType<typeof getRecurringOrderFaults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is wrong with recurring orders
+ */
+
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRecurringOrderFaultsQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each is changed as `updateRecurringOrder` does, or stays as it is and says why; with `dryRun` all stay, and say what they cost and would cost.
+ * @summary Change several recurring orders at once
+ */
+export const changeRecurringOrders = (
+    tenantId: number,
+    recurringOrdersChange: BodyType<RecurringOrdersChange>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecurringOrderChanges>(
+      {url: `/tenants/${tenantId}/recurring-orders/change`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recurringOrdersChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeRecurringOrdersMutationKey = () => ['changeRecurringOrders'] as const;
+
+export const getChangeRecurringOrdersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRecurringOrders>>, TError,ChangeRecurringOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeRecurringOrders>>, TError,ChangeRecurringOrdersMutationVariables, TContext> => {
+
+const mutationKey = getChangeRecurringOrdersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeRecurringOrders>>, ChangeRecurringOrdersMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  changeRecurringOrders(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeRecurringOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof changeRecurringOrders>>>
+    export type ChangeRecurringOrdersMutationBody = BodyType<RecurringOrdersChange>
+    export type ChangeRecurringOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ChangeRecurringOrdersMutationVariables = {tenantId: number;data: BodyType<RecurringOrdersChange>}
+
+    /**
+ * @summary Change several recurring orders at once
+ */
+export const useChangeRecurringOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRecurringOrders>>, TError,ChangeRecurringOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeRecurringOrders>>,
+        TError,
+        ChangeRecurringOrdersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeRecurringOrdersMutationOptions(options), queryClient);
+    }
+    /**
+ * As `setRecurringOrderDriver`, all of them or none.
+ * @summary Say who drives several recurring orders
+ */
+export const setDriverOfRecurringOrders = (
+    tenantId: number,
+    recurringOrdersDriver: BodyType<RecurringOrdersDriver>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/recurring-orders/default-driver`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: recurringOrdersDriver, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetDriverOfRecurringOrdersMutationKey = () => ['setDriverOfRecurringOrders'] as const;
+
+export const getSetDriverOfRecurringOrdersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverOfRecurringOrders>>, TError,SetDriverOfRecurringOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setDriverOfRecurringOrders>>, TError,SetDriverOfRecurringOrdersMutationVariables, TContext> => {
+
+const mutationKey = getSetDriverOfRecurringOrdersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDriverOfRecurringOrders>>, SetDriverOfRecurringOrdersMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  setDriverOfRecurringOrders(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetDriverOfRecurringOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof setDriverOfRecurringOrders>>>
+    export type SetDriverOfRecurringOrdersMutationBody = BodyType<RecurringOrdersDriver>
+    export type SetDriverOfRecurringOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetDriverOfRecurringOrdersMutationVariables = {tenantId: number;data: BodyType<RecurringOrdersDriver>}
+
+    /**
+ * @summary Say who drives several recurring orders
+ */
+export const useSetDriverOfRecurringOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDriverOfRecurringOrders>>, TError,SetDriverOfRecurringOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setDriverOfRecurringOrders>>,
+        TError,
+        SetDriverOfRecurringOrdersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetDriverOfRecurringOrdersMutationOptions(options), queryClient);
+    }
+    /**
  * @summary What the menu shows at the planner
  */
 export const getPlannerBadgeStatus = (

@@ -106,7 +106,7 @@ grant select, insert on recurring_order_events to waybill_app;
 
 alter table delivery_orders
   add constraint delivery_orders_recurring_order foreign key (created_by_recurring_order_id) references recurring_orders;
-create index delivery_orders_recurring_order on delivery_orders (created_by_recurring_order_id) where created_by_recurring_order_id is not null;
+create index delivery_orders_recurring_order on delivery_orders (created_by_recurring_order_id, id) where created_by_recurring_order_id is not null;
 
 -- What a courier does with recurring orders on holidays, for those who may order from it.
 alter table courier_settings add column recurring_on_holidays text not null default 'run'
