@@ -72,7 +72,8 @@ export const paths = {
   },
 
   /** `view`: the days of eight weeks in the place of the list. */
-  planner: ({ view }: { view?: 'calendar' } = {}) => withQuery('/planner', { view }),
+  planner: ({ view, customer }: { view?: 'calendar'; customer?: Id | undefined } = {}) =>
+    withQuery('/planner', { view, customer: customer?.toString() }),
   /** `again`: an order whose route, service and parcels to begin with. */
   newRecurringOrder: ({ again }: { again?: Id } = {}) =>
     withQuery('/planner/new-recurring-order', { again: again?.toString() }),

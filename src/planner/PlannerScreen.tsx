@@ -4,11 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { idOf } from '#src/tables/address-values.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PlannerCalendar } from './PlannerCalendar.tsx'
 import { PlannerList } from './PlannerList.tsx'
 import { OrDenied } from './PlannerPage.tsx'
+import styles from './calendar.module.css'
 
 /** What is ordered again and again: as a list, or with `?view=calendar` by the days on which it runs. */
 export function PlannerScreen() {
@@ -22,10 +24,13 @@ export function PlannerScreen() {
 function Planner() {
   const session = useSession()
   const navigate = useNavigate()
-  const isCalendar = useSearchParams()[0].get('view') === 'calendar'
+  const [params] = useSearchParams()
+  const isCalendar = params.get('view') === 'calendar'
+  // The one filter that both have.
+  const customer = idOf(params.get('customer') ?? '') ?? undefined
   return (
     // A list fills the window and scrolls inside itself.
-    <div className={isCalendar ? 'wb-page' : 'wb-page wb-list-page'}>
+    <div className={isCalendar ? `wb-page ${styles.page}` : 'wb-page wb-list-page'}>
       <PageHeader
         title="Planner"
         actions={
@@ -33,7 +38,9 @@ function Planner() {
             <SegmentedControl
               aria-label="View"
               value={isCalendar ? 'calendar' : 'list'}
-              onValueChange={(view) => void navigate(paths.planner(view === 'calendar' ? { view } : {}))}
+              onValueChange={(view) =>
+                void navigate(paths.planner(view === 'calendar' ? { view, customer } : { customer }))
+              }
               options={[
                 { value: 'list', label: 'List' },
                 { value: 'calendar', label: 'Calendar' },

@@ -5,6 +5,7 @@ import { clockText } from '#domain/time/operating-hours.ts'
 import {
   getGetPaginatedRecurringOrdersQueryKey,
   getGetPlannerBadgeStatusQueryKey,
+  getGetRecurringOrderCalendarQueryKey,
   getGetRecurringOrderDaysQueryKey,
   getGetRecurringOrderEventsQueryKey,
   getGetRecurringOrderQueryKey,
@@ -60,6 +61,7 @@ export function refreshRecurringOrder(client: QueryClient, tenantId: number, id:
     getGetRecurringOrderEventsQueryKey(id),
     getGetPaginatedRecurringOrdersQueryKey(tenantId),
     getGetRecurringOrdersMetaQueryKey(tenantId),
+    getGetRecurringOrderCalendarQueryKey(tenantId),
     getGetTenantRecurringOrderDaysQueryKey(tenantId),
     getGetPlannerBadgeStatusQueryKey(tenantId),
   ]
