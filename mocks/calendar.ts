@@ -25,9 +25,12 @@ interface Occurrence {
 }
 
 /** Which of them are asked for; what is left out is any. */
-type Narrowing = Pick<Input<'getRecurringOrderCalendar'>['query'], 'customerTenantId' | 'driverUserId' | 'serviceId'>
+type PlannerFilter = Pick<
+  Input<'getRecurringOrderCalendar'>['query'],
+  'customerTenantId' | 'driverUserId' | 'serviceId'
+>
 
-function rowsOf(call: MockCall, { customerTenantId, driverUserId, serviceId }: Narrowing): RecurringOrder[] {
+function rowsOf(call: MockCall, { customerTenantId, driverUserId, serviceId }: PlannerFilter): RecurringOrder[] {
   const isAsked = (asked: number | undefined, id: number | null) => asked === undefined || asked === id
   return readableOrders(call).filter(
     (row) =>

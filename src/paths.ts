@@ -72,7 +72,8 @@ export const paths = {
   },
 
   /** `view`: in the place of the list the days of eight weeks, or what is wrong. */
-  planner: ({ view }: { view?: 'calendar' | 'repair' } = {}) => withQuery('/planner', { view }),
+  planner: ({ view, customer }: { view?: 'calendar' | 'repair'; customer?: Id | undefined } = {}) =>
+    withQuery('/planner', { view, customer: customer?.toString() }),
   /** `again`: an order whose route, service and parcels to begin with. */
   newRecurringOrder: ({ again }: { again?: Id } = {}) =>
     withQuery('/planner/new-recurring-order', { again: again?.toString() }),

@@ -19,7 +19,7 @@ type CalendarDay = Schema<'RecurringOrderCalendar'>['data'][number]
 const batch = 200
 
 /** Which of them are looked at; what is left out is any. */
-interface Narrowing {
+interface PlannerFilter {
   readonly customerTenantId?: number | undefined
   readonly driverUserId?: number | undefined
   readonly serviceId?: number | undefined
@@ -29,7 +29,7 @@ interface Narrowing {
 async function* lookedAtOn(
   ctx: Context,
   range: Range,
-  { customerTenantId, driverUserId, serviceId }: Narrowing,
+  { customerTenantId, driverUserId, serviceId }: PlannerFilter,
 ): AsyncGenerator<{ readonly looked: readonly LookedAt[]; readonly priceOf: PriceOf }> {
   const { from, until } = range
   for (let after = 0; ;) {
@@ -62,7 +62,7 @@ async function* lookedAtOn(
 /** How much recurs on each day, and what it brings. @throws formError at `/until` */
 export async function calendarOfTenant(
   ctx: Context,
-  range: Range & Narrowing,
+  range: Range & PlannerFilter,
 ): Promise<Schema<'RecurringOrderCalendar'>> {
   checkRange(range, eightWeeks)
   const isDriverOff = await driversOffIn(ctx, range)
@@ -141,7 +141,7 @@ export async function daysOfTenant(
     until = from,
     limit = 50,
     ...narrowing
-  }: Narrowing & {
+  }: PlannerFilter & {
     readonly day: LocalDate
     readonly until?: LocalDate | undefined
     readonly limit?: number | undefined

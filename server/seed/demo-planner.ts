@@ -1,6 +1,7 @@
 import { roles } from '#domain/access/roles.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { setDefaultDriver } from '#server/planner/default-driver.ts'
 import { planOrder } from '#server/planner/recurring-order.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
@@ -15,13 +16,32 @@ interface Planned {
   readonly from: number
   readonly until?: number
   readonly become?: 'pause' | 'terminate' | 'archive'
+  /** The courier plans it itself, for its customer. */
+  readonly isOfCourier?: true
+  /** Who drives it, by e-mail address. */
+  readonly driver?: string
 }
+
+/** Off for a week from the day on which these begin (demo-days-off.ts). */
+const driver = 'driver3@prairiesky.example'
 
 /** They begin in some days: the demo's orders of today are those that its people placed. */
 const planned: readonly Planned[] = [
   {
     changes: { name: 'Morning run', recurrence: { kind: 'weekdays' }, pickupFromS: 8 * 3_600, remindDays: [7] },
     from: 4,
+    driver,
+  },
+  {
+    changes: {
+      name: 'Lab samples',
+      recurrence: { kind: 'weekdays' },
+      pickupFromS: 11 * 3_600,
+      agreedPriceCadCents: 3_450,
+    },
+    from: 4,
+    isOfCourier: true,
+    driver,
   },
   {
     changes: {
@@ -77,14 +97,15 @@ const acts = {
   archive: recurringOrdersHandlers.archiveRecurringOrder,
 }
 
-/** Has the pharmacy order again and again, with one in each state that somebody brings about. @param today by the courier's calendar */
+/** Has the pharmacy order again and again, and its courier for it, with one in each state that somebody brings about. @param today by the courier's calendar */
 export async function seedPlanner(stage: Stage, today: LocalDate, now: number): Promise<void> {
   const { tenants, services, cityLocations } = stage.world
   const [service] = services
   const [pickup, ...dropoffs] = cityLocations.customer
   if (service === undefined || pickup === undefined) throw new Error('The demo has nothing to order again and again.')
-  const by: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
-  for (const [index, { changes, from, until, become }] of planned.entries()) {
+  const customer: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
+  const courier: Actor = { email: 'owner@prairiesky.example', role: roles.owner, tenantId: tenants.courier }
+  for (const [index, { changes, from, until, become, isOfCourier = false, driver: email }] of planned.entries()) {
     const form: Form = {
       customerTenantId: tenants.customer,
       serviceId: service.id,
@@ -97,10 +118,13 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
       pickupFromS: 9 * 3_600,
       ...changes,
     }
-    await actAs(stage, by, now, async (ctx) => {
+    const recurringOrderId = await actAs(stage, isOfCourier ? courier : customer, now, async (ctx) => {
       const { id } = await planOrder(ctx, form)
       if (become !== undefined)
         await acts[become]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
+      return id
     })
+    const userId = email === undefined ? undefined : stage.world.users.get(email)
+    if (userId !== undefined) await actAs(stage, courier, now, (ctx) => setDefaultDriver(ctx, recurringOrderId, userId))
   }
 }

@@ -6,12 +6,14 @@ import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { idOf } from '#src/tables/address-values.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PlannerCalendar } from './PlannerCalendar.tsx'
 import { PlannerList } from './PlannerList.tsx'
 import { OrDenied } from './PlannerPage.tsx'
 import { RepairView } from './repair/RepairView.tsx'
+import styles from './calendar.module.css'
 
 /** What is ordered again and again: as a list, by the days on which it runs (`?view=calendar`), or what is wrong with it (`?view=repair`). */
 export function PlannerScreen() {
@@ -29,10 +31,13 @@ function Planner() {
     query: { refetchInterval: refetchIntervalMs },
   })
   const broken = counts?.invalid ?? 0
-  const view = viewIn(useSearchParams()[0].get('view'))
+  const [params] = useSearchParams()
+  const view = viewIn(params.get('view'))
+  // The one filter that list and calendar both have.
+  const customer = idOf(params.get('customer') ?? '') ?? undefined
   return (
     // A list fills the window and scrolls inside itself.
-    <div className={view === 'list' ? 'wb-page wb-list-page' : 'wb-page'}>
+    <div className={pageClasses[view]}>
       <PageHeader
         title="Planner"
         actions={
@@ -42,7 +47,7 @@ function Planner() {
               value={view}
               onValueChange={(next) => {
                 const other = viewIn(next)
-                void navigate(paths.planner(other === 'list' ? {} : { view: other }))
+                void navigate(paths.planner(other === 'list' ? { customer } : { view: other, customer }))
               }}
               options={[
                 { value: 'list', label: 'List' },
@@ -61,6 +66,12 @@ function Planner() {
   )
 }
 
-function viewIn(text: string | null): 'list' | 'calendar' | 'repair' {
+const pageClasses = {
+  list: 'wb-page wb-list-page',
+  calendar: `wb-page ${styles.page}`,
+  repair: 'wb-page',
+} as const
+
+function viewIn(text: string | null): keyof typeof pageClasses {
   return text === 'calendar' || text === 'repair' ? text : 'list'
 }

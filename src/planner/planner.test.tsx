@@ -164,46 +164,6 @@ it('fits on a phone', async () => {
   })
 })
 
-it('counts by day and by week in the calendar, and opens a day, also by the keyboard', async () => {
-  const { router } = await open('/planner')
-  await userEvent.click(page.getByText('Calendar'))
-  await expect.poll(() => router.state.location.search).toBe('?view=calendar')
-  const grid = page.getByRole('table', { name: 'Days' })
-  const day = (name: string) => grid.getByRole('button', { name })
-  await expect.element(page.getByText('November 16, 2026 to January 10, 2027')).toBeVisible()
-  await expect.element(day('November 20, 2026: 1 order')).toHaveAttribute('aria-current', 'date')
-  // every weekday, and the last Friday of the month
-  await expect.element(day('November 27, 2026: 2 orders')).toBeVisible()
-  // The one to Evergreen has to be mended first.
-  await expect.element(day('November 26, 2026: 1 order, 1 to be decided')).toBeVisible()
-  // Tuesday is moved to Wednesday, which is left out itself
-  await expect.element(day('November 24, 2026: 0 orders')).toBeVisible()
-  await expect.element(grid.getByRole('cell', { name: '5 orders' }).first()).toBeVisible()
-  const second = grid.getByRole('row').nth(2)
-  await expect.element(second.getByRole('cell', { name: '5 orders' })).toBeVisible()
-  expect(
-    grid
-      .getByRole('button')
-      .elements()
-      .filter(({ tabIndex }) => tabIndex === 0),
-  ).toHaveLength(1)
-  day('November 20, 2026: 1 order').element().focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(day('November 27, 2026: 2 orders')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.location.search).toBe('?view=calendar&day=2026-11-27')
-  const opened = page.getByRole('region', { name: 'November 27, 2026' })
-  await expect
-    .element(opened.getByRole('link', { name: 'Blister packs to Lakeview Gardens' }))
-    .toHaveAttribute('href', '/planner/recurring-order/702/days')
-  await expect.element(opened.getByRole('listitem').first()).toMatchTextContent(/^08:00Morning run/)
-  expect(await axeViolations()).toEqual([])
-  await userEvent.click(page.getByRole('button', { name: 'The next eight weeks' }))
-  await expect.element(page.getByText('January 11, 2027 to March 7, 2027')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'This week' }))
-  await expect.poll(() => router.state.location.search).toBe('?view=calendar')
-})
-
 it('is called by its route where nobody gave it a name, and does not take that for a name', async () => {
   stopCalendar()
   const { mock } = serveWorld(customer)

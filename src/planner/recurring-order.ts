@@ -5,6 +5,7 @@ import { clockText } from '#domain/time/operating-hours.ts'
 import {
   getGetPaginatedRecurringOrdersQueryKey,
   getGetPlannerBadgeStatusQueryKey,
+  getGetRecurringOrderCalendarQueryKey,
   getGetRecurringOrderDaysQueryKey,
   getGetRecurringOrderEventsQueryKey,
   getGetRecurringOrderFaultsQueryKey,
@@ -75,6 +76,7 @@ export function refreshRecurringOrders(
     getGetPaginatedRecurringOrdersQueryKey(tenantId),
     getGetRecurringOrderFaultsQueryKey(tenantId),
     getGetRecurringOrdersMetaQueryKey(tenantId),
+    getGetRecurringOrderCalendarQueryKey(tenantId),
     getGetTenantRecurringOrderDaysQueryKey(tenantId),
     getGetPlannerBadgeStatusQueryKey(tenantId),
   ]

@@ -21,7 +21,10 @@ export function useTodayOf({ timeZone }: Pick<RecurringOrder, 'timeZone'>): stri
 }
 
 /** Whether the person may change it: that is for the organization that ordered. */
-export function mayChange(session: Session, { isOwn, customerName }: RecurringOrder): Verdict {
+export function mayChange(
+  session: Session,
+  { isOwn, customerName }: Pick<RecurringOrder, 'isOwn' | 'customerName'>,
+): Verdict {
   if (!isOwn) return denial(`It is ${customerName}’s to change`)
   return checkPermission(session, 'recurring-orders.update', 'change recurring orders')
 }

@@ -29,6 +29,8 @@ const hidingPrices: readonly OperationId[] = [
   'getTenantRecurringOrders',
   'getPaginatedRecurringOrders',
   'getRecurringOrder',
+  'getRecurringOrderCalendar',
+  'getTenantRecurringOrderDays',
 ]
 
 const contract = readContract()

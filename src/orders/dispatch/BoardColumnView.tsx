@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { type BoardColumn, type BoardOrder, isDriver } from './board-columns.ts'
 import { spanText } from './promise.ts'
-import { useDropTarget } from './use-drop-target.ts'
+import { useDropTarget } from '#src/ui/use-drop-target.ts'
 import styles from './dispatch.module.css'
 
 /** Cards drawn at once: beyond it the column is paged, because nobody looks further down without asking. */

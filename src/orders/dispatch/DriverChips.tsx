@@ -1,6 +1,6 @@
 import { Avatar } from '#src/ui/Avatar.tsx'
 import type { BoardColumn } from './board-columns.ts'
-import { useDropTarget } from './use-drop-target.ts'
+import { useDropTarget } from '#src/ui/use-drop-target.ts'
 import styles from './dispatch.module.css'
 
 interface DriverChipsProps {

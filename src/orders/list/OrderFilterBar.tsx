@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '@blueprintjs/core'
 import { orderStatuses, orderStatusLabels } from '#domain/orders/order-status.ts'
-import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
-import { driverListParams } from '#src/orders/find/driver-list.ts'
-import type { DriverPickerProps } from '#src/orders/find/DriverPicker.tsx'
+import { DriverFilter } from '#src/orders/find/DriverFilter.tsx'
 import type { OrderSortField } from '#src/orders/cells/order-columns.tsx'
 import { carriers, fewestSearchLetters, isSearchable, statusesOf } from '#src/orders/find/order-filters.ts'
 import { dateOf, idOf } from '#src/tables/address-values.ts'
 import { OrderSearchField } from '#src/orders/find/OrderSearchField.tsx'
-import { displayName, useSession } from '#src/session/session.ts'
+import { useSession } from '#src/session/session.ts'
 import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
 import { DateFilter } from '#src/tables/DateFilter.tsx'
-import { FilterButton } from '#src/tables/FilterButton.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import '#src/ui/pick-list.css'
-
-const driverPicker = lazyComponent<DriverPickerProps>(
-  async () => (await import('#src/orders/find/DriverPicker.tsx')).DriverPicker,
-)
 
 type State = ListState<OrderSortField>
 
@@ -47,7 +38,10 @@ export function OrderFilterBar({ state, isOfCustomer, children }: OrderFilterBar
         <StatusFilter state={state} />
         <DateRangeFilter state={state} />
         {isCourier && (can.readUsers(session).allowed || can.dispatch(session).allowed) && (
-          <DriverFilter state={state} />
+          <DriverFilter
+            driverId={idOf(state.filter('driver'))}
+            onPick={(id) => state.setFilters({ driver: id === null ? null : String(id) })}
+          />
         )}
         {isCourier && !isOfCustomer && can.readCustomers(session).allowed && (
           <CustomerFilter
@@ -83,30 +77,6 @@ function StatusFilter({ state }: { readonly state: State }) {
       choices={statuses}
       chosen={statusesOf(state.filter('status'))}
       onChoose={(chosen) => state.setFilters({ status: chosen.join(',') })}
-    />
-  )
-}
-
-function DriverFilter({ state }: { readonly state: State }) {
-  const { tenant } = useSession()
-  const id = idOf(state.filter('driver'))
-  const drivers = useGetTenantUsersByRole(tenant.id, 'Driver', driverListParams(), {
-    query: { enabled: id !== null, staleTime: 60_000 },
-  })
-  const driver = drivers.data?.data.find((candidate) => candidate.id === id)
-  return (
-    <FilterButton
-      label="Driver"
-      value={id === null ? undefined : driver === undefined ? String(id) : displayName(driver)}
-      loadContent={driverPicker.load}
-      content={
-        <div className="wb-pick-popover">
-          <driverPicker.Part
-            selectedId={id}
-            onPick={(picked) => state.setFilters({ driver: picked.id === id ? null : String(picked.id) })}
-          />
-        </div>
-      }
     />
   )
 }

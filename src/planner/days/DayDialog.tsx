@@ -11,6 +11,7 @@ import { ClockField } from '../ClockField.tsx'
 import { useTodayOf } from '../use-recurring-order.ts'
 import { dayChange, type DayEntry, entryFaults, entryOf } from './day-change.ts'
 import { shownOn } from './day-words.ts'
+import { sayMoved } from './say-moved.ts'
 import styles from '../planner.module.css'
 
 interface DayDialogProps {
@@ -31,7 +32,8 @@ export function DayDialog({ day, row, onSaved, onClose }: DayDialogProps) {
   const submit = async () => {
     if (update === null) return
     const saved = await updateRecurringOrderDay(row.id, day.date, update)
-    showSuccess(`Changed ${dayText(shownOn(saved), today)}`)
+    if (Object.keys(update).join(' ') === 'movedTo') sayMoved(day, saved, { today, refresh: onSaved })
+    else showSuccess(`Changed ${dayText(shownOn(saved), today)}`)
     await onSaved()
   }
   return (

@@ -1,5 +1,6 @@
 import { checkTimes } from '#domain/planner/windows.ts'
 import { isDate } from '#domain/planner/days.ts'
+import { movedToOf } from '#domain/planner/moved-day.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { RecurringOrder, RecurringOrderDay, RecurringOrderDayUpdate } from '#generated/model/index.ts'
@@ -71,9 +72,8 @@ export function dayChange(
     const typed = value.trim()
     return typed === (usual ?? '') || typed === '' ? null : typed
   }
-  const isBack = after.runsOn === day.date && day.holiday === null
   const change = {
-    ...(after.runsOn !== before.runsOn && { movedTo: isBack ? null : after.runsOn }),
+    ...(after.runsOn !== before.runsOn && { movedTo: movedToOf(day, after.runsOn) }),
     ...(after.pickupFromS !== before.pickupFromS && { pickupFromS: time(after.pickupFromS, rule.pickupFromS) }),
     ...(after.dropoffToS !== before.dropoffToS && { dropoffToS: time(after.dropoffToS, rule.dropoffToS) }),
     ...(after.poNumber !== before.poNumber && { poNumber: text(after.poNumber, rule.poNumber) }),

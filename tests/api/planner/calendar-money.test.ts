@@ -156,6 +156,10 @@ describe('the money of a day', () => {
     expect((await list(world.callers.stranger, { day: '2026-11-24' })).body.data[0]).toMatchObject({
       priceCadCents: null,
     })
+    await world.database.systemTransaction((db) =>
+      db.updateTable('recurring_orders').set({ agreed_price_cad_cents: 4_500 }).where('id', '=', id).execute(),
+    )
+    expect((await world.read(id, world.callers.stranger)).agreedPriceCadCents).toBeNull()
   })
 })
 

@@ -186,7 +186,14 @@ describe('what is wrong with it', () => {
     const broken = await world.read(id)
     expect(broken).toMatchObject({ status: 'invalid', nextDate: null })
     expect(broken.reasons).toEqual([
-      { reason: 'service_outdated', severity: 'error', text: expect.stringMatching(/is disabled\.$/) },
+      {
+        reason: 'service_outdated',
+        severity: 'error',
+        text: expect.stringMatching(/is disabled\.$/),
+        subjectId: world.service.id,
+        stop: null,
+        lacking: [],
+      },
     ])
     const badge = async () =>
       (await world.call(world.callers.scheduler, 'GET', `/tenants/${world.tenants.customer}/planner-badge-status`)).body

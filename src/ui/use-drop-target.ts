@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** What makes an element take cards: the attributes of a place that would, and is over which, and the events of the drag. */
+/** What makes an element take what is dragged: the attributes of a place that would, and is over which, and the events of the drag. */
 export function useDropTarget(accepts: boolean, onDrop: () => void) {
   const [over, setOver] = useState(false)
   return {
