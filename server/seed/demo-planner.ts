@@ -1,10 +1,12 @@
 import { roles } from '#domain/access/roles.ts'
-import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
+import { shownReason } from '#domain/planner/kept-order.ts'
+import { addDays, type LocalDate, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { setDefaultDriver } from '#server/planner/default-driver.ts'
 import { planOrder } from '#server/planner/recurring-order.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
+import { demoTimeZone } from './demo-organisations.ts'
 
 type Form = Schema<'RecurringOrderInput'>
 type Changes = Partial<Form> & Pick<Form, 'name' | 'recurrence'>
@@ -16,6 +18,8 @@ interface Planned {
   readonly from: number
   readonly until?: number
   readonly become?: 'pause' | 'terminate' | 'archive'
+  /** It goes to a clinic that has closed since. */
+  readonly goesToClosed?: true
   /** The courier plans it itself, for its customer. */
   readonly isOfCourier?: true
   /** Who drives it, by e-mail address. */
@@ -85,6 +89,11 @@ const planned: readonly Planned[] = [
     become: 'terminate',
   },
   {
+    changes: { name: 'Refills for Caswell', recurrence: { kind: 'weekdays' }, pickupFromS: 14 * 3_600 },
+    from: 4,
+    goesToClosed: true,
+  },
+  {
     changes: { name: 'Old pharmacy run', recurrence: { kind: 'weekdays' }, pickupFromS: 9 * 3_600 },
     from: 4,
     become: 'archive',
@@ -105,13 +114,15 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
   if (service === undefined || pickup === undefined) throw new Error('The demo has nothing to order again and again.')
   const customer: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
   const courier: Actor = { email: 'owner@prairiesky.example', role: roles.owner, tenantId: tenants.courier }
-  for (const [index, { changes, from, until, become, isOfCourier = false, driver: email }] of planned.entries()) {
+  const closed = await insertClosingClinic(stage, today)
+  for (const [index, plan] of planned.entries()) {
+    const { changes, from, until, become, isOfCourier = false, driver: email, goesToClosed = false } = plan
     const form: Form = {
       customerTenantId: tenants.customer,
       serviceId: service.id,
       serviceSpeedId: service.speedIds[0] ?? 0,
       pickupLocationId: pickup,
-      dropoffLocationId: dropoffs[index % dropoffs.length] ?? pickup,
+      dropoffLocationId: goesToClosed ? closed : (dropoffs[index % dropoffs.length] ?? pickup),
       parcels: [{ parcelTypeId: service.parcelTypeIds[0] ?? 0, quantity: 1 + (index % 3), weightKg: 0.4 }],
       startDate: addDays(today, from),
       ...(until !== undefined && { endDate: addDays(today, until) }),
@@ -124,7 +135,69 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
         await acts[become]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
       return id
     })
+    if (goesToClosed) await closeClinic(stage, closed, recurringOrderId, today)
     const userId = email === undefined ? undefined : stage.world.users.get(email)
     if (userId !== undefined) await actAs(stage, courier, now, (ctx) => setDefaultDriver(ctx, recurringOrderId, userId))
   }
+}
+
+/** A clinic of the pharmacy's book that is about to close. */
+async function insertClosingClinic({ db, world }: Stage, today: LocalDate): Promise<number> {
+  const at = unixSecondsAt(addDays(today, -50), 9 * 3_600, demoTimeZone)
+  const { id } = await db
+    .insertInto('locations')
+    .values({
+      tenant_id: world.tenants.customer,
+      name: closedClinic,
+      street_address: '525 31st Street West',
+      formatted_address: '525 31st Street West, Saskatoon, SK S7L 0P6',
+      city: 'Saskatoon',
+      province: 'SK',
+      postal_code: 'S7L 0P6',
+      latitude: 52.1408,
+      longitude: -106.6791,
+      time_zone: demoTimeZone,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const closedClinic = 'Caswell Clinic'
+
+/** As the next look would find it. */
+async function closeClinic(
+  { db }: Stage,
+  locationId: number,
+  recurringOrderId: number,
+  today: LocalDate,
+): Promise<void> {
+  const at = unixSecondsAt(addDays(today, -1), 16 * 3_600, demoTimeZone)
+  await db.updateTable('locations').set({ archived_at: at, updated_at: at }).where('id', '=', locationId).execute()
+  const row = await db
+    .selectFrom('recurring_orders')
+    .select(['service_id', 'customer_tenant_id', 'pickup_location_id'])
+    .where('id', '=', recurringOrderId)
+    .executeTakeFirstOrThrow()
+  const reason = shownReason(
+    { reason: 'location_unavailable', stop: 'dropoff', location: closedClinic, cause: 'archived' },
+    {
+      serviceId: row.service_id,
+      customerTenantId: row.customer_tenant_id,
+      pickupLocationId: row.pickup_location_id,
+      dropoffLocationId: locationId,
+    },
+  )
+  await db
+    .updateTable('recurring_orders')
+    .set((eb) => ({
+      status: 'invalid',
+      reasons: JSON.stringify([reason]),
+      next_date: null,
+      look_at: eb.ref('created_at'),
+    }))
+    .where('id', '=', recurringOrderId)
+    .execute()
 }

@@ -175,7 +175,7 @@ describe('the demo world', () => {
         ).rows,
     )
     const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 13 }
-    expect(counts).toEqual({ locations: 46, services: 6, zones: 56, ...ofDrivers, offers: 10 })
+    expect(counts).toEqual({ locations: 47, services: 6, zones: 56, ...ofDrivers, offers: 10 })
   })
 })
 
