@@ -13164,6 +13164,10 @@ export interface components {
          *         3,
          *         4
          *       ],
+         *       "names": [
+         *         "Morning run",
+         *         "Ward stock"
+         *       ],
          *       "serviceId": 1,
          *       "customerTenantId": 2,
          *       "occurrences": 35,
@@ -13186,6 +13190,14 @@ export interface components {
              *     ]
              */
             recurringOrderIds: components["schemas"]["Id"][];
+            /**
+             * @description What the first of them are called.
+             * @example [
+             *       "Morning run",
+             *       "Ward stock"
+             *     ]
+             */
+            names: string[];
             serviceId: components["schemas"]["Id"];
             customerTenantId: components["schemas"]["Id"];
             /**

@@ -16,6 +16,11 @@ export interface RecurringOrderFault {
      * @maxItems 1000
      */
   recurringOrderIds: Id[];
+  /**
+     * What the first of them are called.
+     * @maxItems 3
+     */
+  names: string[];
   serviceId: Id;
   customerTenantId: Id;
   /**

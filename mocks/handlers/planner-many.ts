@@ -66,6 +66,7 @@ function faultOf(call: MockCall, found: Found): Fault {
     reason,
     isOwn: row.tenantId === tenantOf(call.caller).tenant.id,
     recurringOrderIds: found.map((one) => one.row.id),
+    names: found.slice(0, 3).map((one) => one.row.name ?? ''),
     serviceId: row.serviceId,
     customerTenantId: row.customerTenantId,
     occurrences: days.length,

@@ -13,7 +13,7 @@ type Fault = Schema<'RecurringOrderFault'>
 const batch = 200
 /** Days, today among them, of which it is said what they lose. */
 const daysAhead = 14
-const most = { faults: 200, ofOne: 1_000 }
+const most = { faults: 200, ofOne: 1_000, named: 3 }
 
 /** What is wrong with one's own, and to a courier with those of its customers: the errors first, and of those what breaks first. */
 export async function faultsOfTenant(ctx: Context): Promise<Schema<'RecurringOrderFaults'>> {
@@ -35,6 +35,7 @@ export async function faultsOfTenant(ctx: Context): Promise<Schema<'RecurringOrd
         const fault = faults.get(key) ?? newFault(ctx, looked, reason)
         faults.set(key, fault)
         if (fault.recurringOrderIds.length < most.ofOne) fault.recurringOrderIds.push(looked.row.id)
+        if (fault.names.length < most.named) fault.names.push(looked.row.name)
         fault.days.push(...days)
       }
     }
@@ -55,6 +56,7 @@ function newFault(ctx: Context, { row }: LookedAt, reason: ShownReason): Fault &
     reason,
     isOwn: row.tenant_id === ctx.tenantId,
     recurringOrderIds: [],
+    names: [],
     serviceId: row.service_id,
     customerTenantId: row.customer_tenant_id,
     occurrences: 0,

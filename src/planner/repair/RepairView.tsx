@@ -59,7 +59,7 @@ function Fault({ fault }: { readonly fault: RecurringOrderFault }) {
       </header>
       <p>{faultWords(fault, today)}</p>
       {!fault.isOwn ? (
-        <p className="wb-muted">The customer who planned them mends them.</p>
+        <p className="wb-muted">Who planned them mends them.</p>
       ) : !may.allowed ? (
         <p className="wb-muted">{may.reason}.</p>
       ) : isError ? (

@@ -86,6 +86,7 @@ describe('what is wrong', () => {
         },
         isOwn: true,
         recurringOrderIds: [one.id, other.id],
+        names: [one.name, other.name],
         serviceId: world.service.id,
         customerTenantId: world.tenants.customer,
         // Two weeks with ten weekdays, two Tuesdays among them, which the second runs on as well.
