@@ -1,5 +1,6 @@
 import { plannedDays, type PlannedDay, type PlannerCalendar } from '#domain/planner/calendar.ts'
 import type { RecurrenceRule } from '#domain/planner/recurrence.ts'
+import type { OccurrenceTimes } from '#domain/planner/windows.ts'
 import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import { publish } from '#server/outbox.ts'
@@ -46,7 +47,7 @@ export async function lookedAt(ctx: Context, row: RecurringRow, since?: LocalDat
 
 /** The same of several, but for those whose courier can be read no more. */
 export async function allLookedAt(
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   rows: readonly RecurringRow[],
   since?: LocalDate,
 ): Promise<LookedAt[]> {
@@ -104,6 +105,18 @@ export function nextDay(looked: LookedAt): LocalDate | null {
 /** What differs on a day. */
 export function changesOn({ days }: Pick<LookedAt, 'days'>, date: LocalDate): DayRow['changes'] {
   return days.find((each) => each.date === date)?.changes ?? {}
+}
+
+/** At which times of the courier's clock it runs, if on this day. */
+export function timesOn({ row, days }: Pick<LookedAt, 'row' | 'days'>, date: LocalDate): OccurrenceTimes {
+  const { pickupFromS = row.pickup_from_s, dropoffToS = row.dropoff_to_s } = changesOn({ days }, date)
+  return {
+    pickupFromS,
+    pickupToS: pickupFromS,
+    dropoffFromS: null,
+    dropoffToS,
+    dropoffDays: row.dropoff_days,
+  }
 }
 
 /** Those who look at the planner look again, and so does its courier. */

@@ -10,7 +10,7 @@ import { createOrder } from '#server/orders/placing/create-order.ts'
 import { offerToPlace } from '#server/orders/placing/order-offer.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
-import { changesOn, tellOfChange, type LookedAt } from './looked-at.ts'
+import { changesOn, tellOfChange, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
 import { readOrder } from './read-order.ts'
@@ -37,14 +37,7 @@ export async function makeDay(
 ): Promise<void> {
   const { row, timeZone } = looked
   const changes = changesOn(looked, date)
-  const times = {
-    pickupFromS: changes.pickupFromS ?? row.pickup_from_s,
-    pickupToS: changes.pickupFromS ?? row.pickup_from_s,
-    dropoffFromS: null,
-    dropoffToS: changes.dropoffToS ?? row.dropoff_to_s,
-    dropoffDays: row.dropoff_days,
-  }
-  const { pickupFrom, dropoffTo } = windowsOn(runsOn, times, timeZone)
+  const { pickupFrom, dropoffTo } = windowsOn(runsOn, timesOn(looked, date), timeZone)
   // What is made up for is ready now, and promised as it would have been unless that has gone by.
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined

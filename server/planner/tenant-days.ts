@@ -11,7 +11,7 @@ import { daysOf, standsOn } from './shown-days.ts'
 const batch = 200
 
 /** All that the request's tenant sees of which something comes or came on these days. */
-async function* lookedAtOn(ctx: Context, { from, until }: Range): AsyncGenerator<LookedAt> {
+export async function* lookedAtOn(ctx: Pick<Context, 'db' | 'now'>, { from, until }: Range): AsyncGenerator<LookedAt> {
   for (let after = 0; ;) {
     const rows = await ctx.db
       .selectFrom('recurring_orders as r')

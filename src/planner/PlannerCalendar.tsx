@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CalendarDay } from './CalendarDay.tsx'
+import { Subscribe } from './feed/Subscribe.tsx'
 import styles from './calendar.module.css'
 
 const weeksShown = 8
@@ -67,6 +68,7 @@ export function PlannerCalendar() {
           {dateWords(from)} to {dateWords(addDays(from, daysShown - 1))}
         </h2>
         {from !== mondayOf(today) && <Button variant="minimal" text="This week" onClick={() => go(mondayOf(today))} />}
+        <Subscribe />
       </div>
       {error !== null ? (
         <ErrorState title="The days could not be loaded" error={error} retry={() => void refetch()} />

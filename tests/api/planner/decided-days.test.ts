@@ -217,30 +217,7 @@ describe('the calendar', () => {
   test('counts all of more than are read at a time', async () => {
     const { id } = await world.made()
     const many = 450
-    await world.database.systemTransaction(async (db) => {
-      const { id: _id, ...row } = await db
-        .selectFrom('recurring_orders')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const copy = {
-        ...row,
-        reasons: JSON.stringify(row.reasons),
-        tag_ids: JSON.stringify(row.tag_ids),
-        parcels: JSON.stringify(row.parcels),
-        part_names: JSON.stringify(row.part_names),
-        order_fields: JSON.stringify(row.order_fields),
-        recurrence: JSON.stringify(row.recurrence),
-        remind_days: JSON.stringify(row.remind_days),
-        reminded: JSON.stringify(row.reminded),
-        confirmed: JSON.stringify(row.confirmed),
-        more: JSON.stringify(row.more),
-      }
-      await db
-        .insertInto('recurring_orders')
-        .values(Array.from({ length: many - 1 }, () => copy))
-        .execute()
-    })
+    await world.copies(id, many - 1)
     const week = await calendar('2026-11-23', '2026-11-29')
     expect(week.map(({ orders }) => orders)).toEqual([many, many, many, many, many, 0, 0])
   })

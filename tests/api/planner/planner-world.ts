@@ -1,6 +1,7 @@
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { lookAtDue } from '#server/planner/run-planner.ts'
+import { copyRecurringOrder } from '#tests/api/support/recurring-rows.ts'
 import { orderWorld, type Caller } from '#tests/api/orders/order-world.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
@@ -58,6 +59,8 @@ export async function plannerWorld() {
       if (answer.status !== 200) throw new Error(`It was refused: ${JSON.stringify(answer.body)}`)
       return answer.body
     },
+    /** So many more of the same. */
+    copies: (id: number, count: number) => database.systemTransaction((db) => copyRecurringOrder(db, id, count)),
     read: async (id: number, who: Caller = callers.scheduler) =>
       (await call<RecurringOrder>(who, 'GET', `/recurring-orders/${id}`)).body,
     days: async (id: number, from: string, until: string, who: Caller = callers.scheduler) =>
