@@ -6373,7 +6373,7 @@ export interface paths {
         get: operations["getPlannerFeed"];
         /**
          * Make a link of one's own to the calendar of the planner
-         * @description For programs that show calendars: whoever has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
+         * @description For programs that show calendars: anybody who has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
          */
         put: operations["renewPlannerFeed"];
         post?: never;

@@ -5,7 +5,7 @@ import { type CalendarEvent, escapedText, foldedLine, icalendarText, utcText } f
 /** As a program reads it: RFC 5545, 3.1 and 3.3.11. */
 const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, '')
 const unescaped = (value: string) =>
-  value.replaceAll(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character))
+  value.replaceAll(/\\(.)/gs, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character))
 const octets = (line: string) => new TextEncoder().encode(line).length
 
 /** What is left of a text in a calendar: its lines, without characters that none may hold. */

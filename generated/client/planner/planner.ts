@@ -166,7 +166,7 @@ export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFe
 
 
 /**
- * For programs that show calendars: whoever has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
+ * For programs that show calendars: anybody who has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
  * @summary Make a link of one's own to the calendar of the planner
  */
 export const renewPlannerFeed = (

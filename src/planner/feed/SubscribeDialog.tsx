@@ -60,7 +60,7 @@ export function SubscribeDialog({ onClose }: SubscribeDialogProps) {
           A calendar program, such as Outlook or the one of your phone, can show the recurring orders that you may see,
           from four weeks back to eight weeks ahead. It asks for them again by itself.
         </p>
-        <p>Whoever has the link reads them as well, so keep it to yourself.</p>
+        <p>Anybody who has the link reads them as well, so keep it to yourself.</p>
         {error !== null ? (
           <ErrorState title="The link could not be looked up" error={error} retry={() => void refetch()} />
         ) : data === undefined ? (

@@ -97,6 +97,10 @@ const refusedOwn: Partial<Record<OperationId, string>> = {
   rejectManagedCustomerOnboarding: '404',
   // Nor becomes a part of itself.
   mergeCustomers: '422 /targetTenantId',
+  // Their recurring order is archived by then.
+  updateRecurringOrderDay: '404',
+  disableRecurringOrderDay: '404',
+  enableRecurringOrderDay: '404',
 }
 
 const isReading = ({ operation: { entry } }: Case) => entry.method === 'get'
