@@ -8,6 +8,8 @@ import { calendarsOf, daysSince, exceptionsIn, ruleOf, type DayRow, type Recurri
 
 /** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
 const shownAhead = 400
+/** Within so many days most have their next one. */
+const nearAhead = 14
 
 /** A recurring order with all that says when it runs. */
 export interface LookedAt {
@@ -52,22 +54,22 @@ export async function allLookedAt(
   since?: LocalDate,
 ): Promise<LookedAt[]> {
   if (rows.length === 0) return []
-  const calendars = await calendarsOf(
-    db,
-    rows.map((row) => row.courier_tenant_id),
-  )
   const earliest = [since, ...rows.map((row) => row.looked_on)].reduce<LocalDate>(
     (first, day) => (day && day < first ? day : first),
     todayIn(now, 'UTC'),
   )
-  const days = Map.groupBy(
-    await daysSince(
+  const [calendars, found] = await Promise.all([
+    calendarsOf(
+      db,
+      rows.map((row) => row.courier_tenant_id),
+    ),
+    daysSince(
       db,
       rows.map(({ id }) => id),
       earliest,
     ),
-    (day) => day.recurring_order_id,
-  )
+  ])
+  const days = Map.groupBy(found, (day) => day.recurring_order_id)
   return rows.flatMap((row) => {
     const courier = calendars.get(row.courier_tenant_id)
     if (!courier) return []
@@ -91,15 +93,37 @@ function todayIn(now: number, timeZone: string): LocalDate {
 }
 
 /** The days of it that are to come, as far as it is looked ahead. */
-export function comingDays({ rule, calendar, today }: Pick<LookedAt, 'rule' | 'calendar' | 'today'>): PlannedDay[] {
-  return plannedDays(rule, calendar, today, addDays(today, shownAhead))
+export function comingDays(
+  { rule, calendar, today }: Pick<LookedAt, 'rule' | 'calendar' | 'today'>,
+  ahead: number = shownAhead,
+): PlannedDay[] {
+  return plannedDays(rule, calendar, today, addDays(today, ahead))
 }
 
 /** The next day on which it runs, of those that have no order yet. */
 export function nextDay(looked: LookedAt): LocalDate | null {
   const made = new Set(looked.days.filter(({ state }) => state !== null).map(({ date }) => date))
-  const next = comingDays(looked).find(({ date, runsOn }) => runsOn !== null && !made.has(date))
-  return next?.runsOn ?? null
+  const firstOf = (days: readonly PlannedDay[]) =>
+    days.find(({ date, runsOn }) => runsOn !== null && !made.has(date))?.runsOn ?? null
+  return firstOf(comingDays(looked, nearAhead)) ?? firstOf(comingDays(looked))
+}
+
+/** The same when the order of a day was made. */
+export function withMade(looked: LookedAt, date: LocalDate, ranOn: LocalDate): LookedAt {
+  const before = looked.days.find((day) => day.date === date)
+  const made: DayRow = {
+    recurring_order_id: looked.row.id,
+    date,
+    moved_to: null,
+    changes: {},
+    delivery_order_id: null,
+    ...before,
+    is_disabled: false,
+    state: 'made',
+    ran_on: ranOn,
+    failure: null,
+  }
+  return { ...looked, days: [...looked.days.filter((day) => day !== before), made] }
 }
 
 /** What differs on a day. */

@@ -7,13 +7,12 @@ import type { Context } from '#server/http/context.ts'
 import { withinBroker } from '#server/orders/chain/sell-side.ts'
 import { assignOrders } from '#server/orders/moves/assign-orders.ts'
 import { createOrder } from '#server/orders/placing/create-order.ts'
-import { offerToPlace } from '#server/orders/placing/order-offer.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
 import { changesOn, tellOfChange, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
-import { readOrder } from './read-order.ts'
+import { askToPlace, readOrder } from './read-order.ts'
 
 /** A day whose order is made now. */
 interface DueDay {
@@ -28,12 +27,14 @@ interface DueDay {
 /**
  * Makes the order of a day, unless there is one: the day is taken first, by the key that no second one can have. In a transaction of the
  * organisation that has it placed.
+ * @param asked what {@link askToPlace} answered in this transaction, where it was asked before
  * @throws what {@link failureOf} says in words, where it cannot be made as it is: the transaction is to be given up
  */
 export async function makeDay(
   ctx: Context,
   looked: Pick<LookedAt, 'row' | 'days' | 'timeZone'>,
   { date, runsOn, byItself }: DueDay,
+  asked?: Awaited<ReturnType<typeof askToPlace>>,
 ): Promise<void> {
   const { row, timeZone } = looked
   const changes = changesOn(looked, date)
@@ -41,7 +42,8 @@ export async function makeDay(
   // What is made up for is ready now, and promised as it would have been unless that has gone by.
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
-  const read = await readOrder(ctx, row, availableAt)
+  const offered = asked ?? (await askToPlace(ctx, row))
+  const read = await readOrder(ctx, row, availableAt, offered)
   if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
   if (!(await takeDay(ctx, row.id, date, runsOn))) return
   const body = {
@@ -52,19 +54,21 @@ export async function makeDay(
     orderFields: Object.fromEntries(row.order_fields.map(({ fieldId, value }) => [fieldId, value])),
     confirmUnusual: true,
   }
-  const offered = ctx.db.executeQuery(offerToPlace(ctx.tenantId, body)).then(({ rows }) => rows)
-  const { written } = await createOrder(ctx, body, offered, { id: row.id, dueAt })
-  const { id } = await written
-  await ctx.db
-    .updateTable('recurring_order_days')
-    .set({ delivery_order_id: id })
-    .where('recurring_order_id', '=', row.id)
-    .where('date', '=', date)
-    .execute()
-  await writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself })
+  const { id, written } = await createOrder(ctx, body, Promise.resolve(offered), { id: row.id, dueAt })
+  // They travel together, and the order is there before what names it.
+  await Promise.all([
+    written,
+    ctx.db
+      .updateTable('recurring_order_days')
+      .set({ delivery_order_id: id })
+      .where('recurring_order_id', '=', row.id)
+      .where('date', '=', date)
+      .execute(),
+    writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself }),
+    tellOfChange(ctx, row, 'order-made'),
+  ])
   if (row.agreed_price_cad_cents !== null) await agreePrice(ctx, id, row.agreed_price_cad_cents)
   if (row.default_driver_user_id !== null) await assign(ctx, row, id, row.default_driver_user_id)
-  await tellOfChange(ctx, row, 'order-made')
 }
 
 /** What a refusal of the order says, as the day keeps it; null: it is no refusal, and is tried again. */
