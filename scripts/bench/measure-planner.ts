@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import { percentiles, type Figure } from './figure.ts'
+import { processorTimeMs } from './processor-time.ts'
 import { dispatcher, ordersPath, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 import { timesUntil } from './times.ts'
@@ -15,8 +16,9 @@ const scheduler = 'scheduler@meewasin.example'
 const budget = { at: 'most', value: 60 } as const
 /** Between two looks at what is left to be made, in milliseconds. */
 const lookMs = 100
-/** Plain requests that are timed while nothing is made. */
-const requests = 1_000
+/** Requests that are timed while nothing is made, and as many a second as a few people send. */
+const requests = 400
+const pauseMs = 50
 
 /**
  * How long one process takes to make the orders of 10,000 recurring orders that are due at once, how long others wait meanwhile, and how long
@@ -39,12 +41,15 @@ export async function measurePlanner(site: Site, { quick }: { quick: boolean }):
   const feed = await feedTimes(planning, turns)
 
   const list = ordersPath(other, { page: 0, pageSize: 25 })
-  await timesUntil(other, list, requests / 5)
-  const quiet = await timesUntil(other, list, requests)
+  await timesUntil(other, list, requests / 4)
+  const quiet = await timesUntil(other, list, requests, undefined, pauseMs)
+  const worked = processorTimeMs(site.server.pid)
   const made = makeAll(site, many)
-  const meanwhile = await timesUntil(other, list, Infinity, made)
+  const meanwhile = await timesUntil(other, list, Infinity, made, pauseMs)
+  const work = (processorTimeMs(site.server.pid) - worked) / many
   return [
     { group, name: 'until the orders of all are made', value: await made, unit: 's', ...(!quick && { budget }) },
+    { group, name: 'processor time of each, with what is asked beside', value: work, unit: 'ms' },
     ...percentiles(group, 'a list of orders, nothing being made', quiet),
     ...percentiles(group, 'the same while they are made', meanwhile),
     ...percentiles(group, 'eight weeks of the calendar', calendar),
