@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
+import type { RecurringOrder } from '#generated/model/index.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import { percentiles, type Figure } from './figure.ts'
 import { processorTimeMs } from './processor-time.ts'
-import { dispatcher, ordersPath, signIn, type Caller } from './product.ts'
+import { dispatcher, ordersPath, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 import { timesUntil } from './times.ts'
 
@@ -40,6 +41,7 @@ export async function measurePlanner(site: Site, { quick }: { quick: boolean }):
   const day = await timesUntil(planning, `${below}/recurring-order-days?day=${today}`, turns)
   const feed = await feedTimes(planning, turns)
 
+  const byHand = await placeByHand(site, planning, quick ? 50 : 300)
   const list = ordersPath(other, { page: 0, pageSize: 25 })
   await timesUntil(other, list, requests / 4)
   const quiet = await timesUntil(other, list, requests, undefined, pauseMs)
@@ -50,6 +52,7 @@ export async function measurePlanner(site: Site, { quick }: { quick: boolean }):
   return [
     { group, name: 'until the orders of all are made', value: await made, unit: 's', ...(!quick && { budget }) },
     { group, name: 'processor time of each, with what is asked beside', value: work, unit: 'ms' },
+    { group, name: 'the same to that of one that somebody places', value: work / byHand, unit: '×' },
     ...percentiles(group, 'a list of orders, nothing being made', quiet),
     ...percentiles(group, 'the same while they are made', meanwhile),
     ...percentiles(group, 'eight weeks of the calendar', calendar),
@@ -86,6 +89,39 @@ async function plan(db: Kysely<Database>, { tenantId }: Caller, today: LocalDate
   await sql`update recurring_orders set status = 'paused' where look_at < 4000000000 and status in ('active', 'invalid')`.execute(
     db,
   )
+}
+
+/** Processor time of an order like those, placed over HTTP by one caller, in milliseconds. */
+async function placeByHand(site: Site, { origin, headers, tenantId }: Caller, count: number): Promise<number> {
+  const rows = await readJson<{ data: RecurringOrder[] }>(`${origin}/api/tenants/${tenantId}/recurring-orders`, headers)
+  const [row] = rows.data
+  const order = {
+    customerTenantId: row?.customerTenantId,
+    serviceId: row?.serviceId,
+    serviceSpeedId: row?.serviceSpeedId,
+    tagIds: row?.tagIds,
+    pickupLocationId: row?.pickupLocationId,
+    dropoffLocationId: row?.dropoffLocationId,
+    parcels: row?.parcels,
+    poNumber: row?.poNumber ?? '',
+    availableAt: Math.ceil(Date.now() / 1_000) + 3_600,
+    confirmUnusual: true,
+  }
+  const place = async () => {
+    const answer = await fetch(`${origin}/api/delivery-orders`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    if (answer.status !== 200) throw new Error(`An order was answered ${answer.status}: ${await answer.text()}`)
+    await answer.arrayBuffer()
+  }
+  for (let turn = 0; turn < count / 5; turn++) await place()
+  const before = processorTimeMs(site.server.pid)
+  for (let turn = 0; turn < count; turn++) await place()
+  // What others are told of them comes after the last answer.
+  await pause(1_000)
+  return (processorTimeMs(site.server.pid) - before) / count
 }
 
 /** Seconds from when all are due until the last is looked at. */

@@ -3,7 +3,8 @@ import type { RecurrenceRule } from '#domain/planner/recurrence.ts'
 import type { OccurrenceTimes } from '#domain/planner/windows.ts'
 import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
+import { writeTogether, type Insert } from '#server/db/write-together.ts'
+import { eventRows } from '#server/outbox.ts'
 import { calendarsOf, daysSince, exceptionsIn, ruleOf, type DayRow, type RecurringRow } from './planner-calendar.ts'
 
 /** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
@@ -144,19 +145,24 @@ export function timesOn({ row, days }: Pick<LookedAt, 'row' | 'days'>, date: Loc
 }
 
 /** Those who look at the planner look again, and so does its courier. */
-export async function tellOfChange(
+export async function tellOfChange(ctx: Context, row: Told, verb: string): Promise<void> {
+  await writeTogether(ctx.db, [changeRow(ctx, row, verb)])
+}
+
+type Told = Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>
+
+/** The same, to be written together with other rows. */
+export function changeRow(
   ctx: Context,
-  {
-    id,
-    tenant_id: tenantId,
-    courier_tenant_id: courierId,
-  }: Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>,
+  { id, tenant_id: tenantId, courier_tenant_id: courierId }: Told,
   verb: string,
-): Promise<void> {
-  await publish(ctx, {
-    topic: 'recurring-orders',
-    key: id,
-    payload: { action: `recurring-order.${verb}` },
-    audienceTenantIds: [tenantId, courierId],
-  })
+): Insert {
+  return eventRows(ctx, [
+    {
+      topic: 'recurring-orders',
+      key: id,
+      payload: { action: `recurring-order.${verb}` },
+      audienceTenantIds: [tenantId, courierId],
+    },
+  ])
 }

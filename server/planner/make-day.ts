@@ -3,15 +3,17 @@ import { errorWords, hasError } from '#domain/planner/reasons.ts'
 import { windowsOn } from '#domain/planner/windows.ts'
 import { formError, Refusal } from '#domain/text/refusal.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
+import type { NewRow } from '#server/db/schema.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { withinBroker } from '#server/orders/chain/sell-side.ts'
 import { assignOrders } from '#server/orders/moves/assign-orders.ts'
 import { createOrder } from '#server/orders/placing/create-order.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
-import { changesOn, tellOfChange, timesOn, type LookedAt } from './looked-at.ts'
+import { changeRow, changesOn, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
-import { writeEvent } from './planner-events.ts'
+import { eventRow } from './planner-events.ts'
 import { askToPlace, readOrder } from './read-order.ts'
 
 /** A day whose order is made now. */
@@ -25,8 +27,8 @@ interface DueDay {
 }
 
 /**
- * Makes the order of a day, unless there is one: the day is taken first, by the key that no second one can have. In a transaction of the
- * organisation that has it placed.
+ * Makes the order of a day that has none, and takes the day by the key that no second one can have. In a transaction of the organisation
+ * that has it placed, which holds the recurring order locked.
  * @param asked what {@link askToPlace} answered in this transaction, where it was asked before
  * @throws what {@link failureOf} says in words, where it cannot be made as it is: the transaction is to be given up
  */
@@ -45,7 +47,6 @@ export async function makeDay(
   const offered = asked ?? (await askToPlace(ctx, row))
   const read = await readOrder(ctx, row, availableAt, offered)
   if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
-  if (!(await takeDay(ctx, row.id, date, runsOn))) return
   const body = {
     ...read.body,
     availableAt,
@@ -56,17 +57,16 @@ export async function makeDay(
   }
   const { id, written } = await createOrder(ctx, body, Promise.resolve(offered), { id: row.id, dueAt })
   // They travel together, and the order is there before what names it.
-  await Promise.all([
+  const [, isTaken] = await Promise.all([
     written,
-    ctx.db
-      .updateTable('recurring_order_days')
-      .set({ delivery_order_id: id })
-      .where('recurring_order_id', '=', row.id)
-      .where('date', '=', date)
-      .execute(),
-    writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself }),
-    tellOfChange(ctx, row, 'order-made'),
+    takeDay(ctx, row.id, { date, state: 'made', ran_on: runsOn, delivery_order_id: id }),
+    writeTogether(ctx.db, [
+      eventRow(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself }),
+      changeRow(ctx, row, 'order-made'),
+    ]),
   ])
+  // Nobody can have made it meanwhile. Should that ever be wrong, this order is given up, and the next look finds the other.
+  if (!isTaken) throw new Error(`Recurring order ${row.id} has an order for ${date} already.`)
   if (row.agreed_price_cad_cents !== null) await agreePrice(ctx, id, row.agreed_price_cad_cents)
   if (row.default_driver_user_id !== null) await assign(ctx, row, id, row.default_driver_user_id)
 }
@@ -76,14 +76,18 @@ export function failureOf(error: unknown): string | null {
   return error instanceof Refusal && error.kind === 'form' ? failureWords(error.message, error.errors) : null
 }
 
-async function takeDay({ db }: Context, recurringOrderId: number, date: string, runsOn: string): Promise<boolean> {
+async function takeDay(
+  { db }: Context,
+  recurringOrderId: number,
+  made: Pick<NewRow<'recurring_order_days'>, 'date' | 'state' | 'ran_on' | 'delivery_order_id'>,
+): Promise<boolean> {
   const taken = await db
     .insertInto('recurring_order_days')
-    .values({ recurring_order_id: recurringOrderId, date, state: 'made', ran_on: runsOn })
+    .values({ recurring_order_id: recurringOrderId, ...made })
     .onConflict((conflict) =>
       conflict
         .columns(['recurring_order_id', 'date'])
-        .doUpdateSet({ state: 'made', ran_on: runsOn, failure: null, is_disabled: false })
+        .doUpdateSet({ ...made, failure: null, is_disabled: false })
         .where('recurring_order_days.state', 'is distinct from', 'made'),
     )
     .returning('date')
