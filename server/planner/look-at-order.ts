@@ -12,7 +12,7 @@ import { comingDays, lockLookedAt, nextDay, tellOfChange, withMade, type LookedA
 import { failureOf, makeDay } from './make-day.ts'
 import type { DayRow, RecurringRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
-import { askToPlace, readOrder } from './read-order.ts'
+import { askWithNumber, readOrder } from './read-order.ts'
 import { inRun, type DueOrder } from './run-context.ts'
 
 /** Seconds after which what could not be made is tried again. */
@@ -53,7 +53,7 @@ async function makeNext(
   ctx: Context,
   looked: LookedAt,
   day: PlannedDay & { readonly runsOn: LocalDate },
-  asked: Awaited<ReturnType<typeof askToPlace>>,
+  asked: Awaited<ReturnType<typeof askWithNumber>>,
 ): Promise<LookedAt> {
   try {
     await makeDay(ctx, looked, { date: day.date, runsOn: day.runsOn, byItself: true }, asked)
@@ -85,7 +85,7 @@ async function lookOnce(ctx: Context, id: number, failed: ReadonlySet<LocalDate>
   const { make, missed } = toMake(looked)
   const [next, ...later] = make.filter(isRunning).filter(({ date }) => !failed.has(date))
   // Of what is to be placed the number is asked for with the rest. An invalid one is mended first.
-  const asked = next && row.status === 'active' ? await askToPlace(ctx, row) : null
+  const asked = next && row.status === 'active' ? await askWithNumber(ctx, row) : null
   const { reasons } = await readOrder(ctx, row, ctx.now, asked ?? undefined)
   const status = statusFromReasons(row.status, reasons)
   await listMissed(ctx, looked, missed)
@@ -93,7 +93,7 @@ async function lookOnce(ctx: Context, id: number, failed: ReadonlySet<LocalDate>
   const last = lastDate(rule)
   const isOver = last !== null && last < today && comingDays(looked).length === 0
   const makes = next !== undefined && status === 'active' && !isOver
-  const after = makes ? await makeNext(ctx, looked, next, asked ?? (await askToPlace(ctx, row))) : looked
+  const after = makes ? await makeNext(ctx, looked, next, asked ?? (await askWithNumber(ctx, row))) : looked
   const isDone = isOver || !makes || later.length === 0
   await write(ctx, after, {
     reasons: reasons.map(shownReason),

@@ -14,7 +14,7 @@ import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
 import { changeRow, changesOn, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
 import { eventRow } from './planner-events.ts'
-import { askToPlace, readOrder } from './read-order.ts'
+import { askWithNumber, readOrder } from './read-order.ts'
 
 /** A day whose order is made now. */
 interface DueDay {
@@ -29,14 +29,14 @@ interface DueDay {
 /**
  * Makes the order of a day that has none, and takes the day by the key that no second one can have. In a transaction of the organisation
  * that has it placed, which holds the recurring order locked.
- * @param asked what {@link askToPlace} answered in this transaction, where it was asked before
+ * @param asked what {@link askWithNumber} answered in this transaction, where it was asked before
  * @throws what {@link failureOf} says in words, where it cannot be made as it is: the transaction is to be given up
  */
 export async function makeDay(
   ctx: Context,
   looked: Pick<LookedAt, 'row' | 'days' | 'timeZone'>,
   { date, runsOn, byItself }: DueDay,
-  asked?: Awaited<ReturnType<typeof askToPlace>>,
+  asked?: Awaited<ReturnType<typeof askWithNumber>>,
 ): Promise<void> {
   const { row, timeZone } = looked
   const changes = changesOn(looked, date)
@@ -44,7 +44,7 @@ export async function makeDay(
   // What is made up for is ready now, and promised as it would have been unless that has gone by.
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
-  const offered = asked ?? (await askToPlace(ctx, row))
+  const offered = asked ?? (await askWithNumber(ctx, row))
   const read = await readOrder(ctx, row, availableAt, offered)
   if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
   const body = {

@@ -59,12 +59,15 @@ function questionOf(row: Kept) {
 }
 
 /** What decides about an order that is to be placed now, with its number. */
-export async function askToPlace({ db, tenantId }: Context, row: Kept): Promise<readonly FoundRow<NumberedOfferRow>[]> {
+export async function askWithNumber(
+  { db, tenantId }: Context,
+  row: Kept,
+): Promise<readonly FoundRow<NumberedOfferRow>[]> {
   return (await db.executeQuery(offerToPlace(tenantId, questionOf(row)))).rows
 }
 
 /** The same of one that is only looked at. */
-export async function askToLook({ db, tenantId }: Context, row: Kept): Promise<readonly FoundRow<OrderOfferRow>[]> {
+async function askNow({ db, tenantId }: Context, row: Kept): Promise<readonly FoundRow<OrderOfferRow>[]> {
   return (await db.executeQuery(offerToOrder(tenantId, questionOf(row)))).rows
 }
 
@@ -80,7 +83,7 @@ export async function readOrder(
   asked?: readonly FoundRow<OrderOfferRow>[],
 ): Promise<ReadOrder> {
   const question = questionOf(row)
-  const found = (asked ?? (await askToLook(ctx, row)))[0]?.found
+  const found = (asked ?? (await askNow(ctx, row)))[0]?.found
   const chosen = { serviceSpeedId: row.service_speed_id, tagIds: row.tag_ids, parcels: row.parcels }
   if (!found) {
     const reasons = await whyNotOffered(ctx, row)

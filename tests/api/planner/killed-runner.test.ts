@@ -106,15 +106,12 @@ const counted = async (table: 'delivery_orders' | 'jobs' | 'recurring_orders', w
   )
 const orders = () => counted('delivery_orders')
 const patience = { timeout: 60_000, interval: 50 }
-const settled = () =>
-  expect
-    .poll(
-      async () =>
-        (await counted('jobs', sql`state in ('waiting', 'running')`)) +
-        (await counted('recurring_orders', sql`look_at = 0`)),
-      patience,
-    )
-    .toBe(0)
+async function settled(): Promise<void> {
+  const left = async () =>
+    (await counted('jobs', sql`state in ('waiting', 'running')`)) +
+    (await counted('recurring_orders', sql`look_at = 0`))
+  await expect.poll(left, patience).toBe(0)
+}
 
 test('each day of each has one order, whenever a server is killed', { timeout: 120_000 }, async () => {
   const [killed, left] = servers
