@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { include: mocked ? mockPackages : [] },
     server: {
       proxy: Object.fromEntries(
-        (mocked ? [] : ['/api', '/auth', '/config.json']).map((path) => [
+        (mocked ? [] : ['/api', '/auth', '/config.json', '/messages', '/planner-feed']).map((path) => [
           path,
           { target: apiAddress, ws: path === '/api' },
         ]),

@@ -901,6 +901,14 @@ export interface People {
   user_id: number;
 }
 
+export interface PlannerFeeds {
+  fetched_at: number | null;
+  made_at: Generated<number>;
+  tenant_id: number;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface Protocols {
   actions: Generated<object>;
   archived_at: number | null;
@@ -1513,6 +1521,7 @@ export interface GeneratedTables {
   partnerships: Partnerships;
   password_reset_tokens: PasswordResetTokens;
   people: People;
+  planner_feeds: PlannerFeeds;
   protocols: Protocols;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;

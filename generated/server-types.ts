@@ -6359,6 +6359,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/planner-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one has a link to the calendar of the planner
+         * @description Of oneself alone. The link itself is shown when it is made, and never again.
+         */
+        get: operations["getPlannerFeed"];
+        /**
+         * Make a link of one's own to the calendar of the planner
+         * @description For programs that show calendars: anybody who has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
+         */
+        put: operations["renewPlannerFeed"];
+        post?: never;
+        /**
+         * End one's link to the calendar of the planner
+         * @description Also where there is none.
+         */
+        delete: operations["endPlannerFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planner-feed/{plannerFeedFile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of the planner, for another program
+         * @description An iCalendar (RFC 5545) of the days from four weeks back to eight weeks ahead, with at most 5,000 events: those nearest to now. It shows what the person who made the link may see at this moment. A link that ended, or whose person may not read the planner any more, is answered as one that never was.
+         */
+        get: operations["readPlannerFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/recurring-orders": {
         parameters: {
             query?: never;
@@ -12428,6 +12476,44 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "warn" | "error";
+        };
+        /**
+         * @description A person's link to the calendar of the planner.
+         * @example {
+         *       "madeAt": 1795791600,
+         *       "fetchedAt": 1795795200
+         *     }
+         */
+        PlannerFeed: {
+            /**
+             * @description When it was made, unix seconds; null: there is none.
+             * @example 1795791600
+             */
+            madeAt: number | null;
+            /**
+             * @description When a program last asked for it, unix seconds; null: none ever did.
+             * @example 1795795200
+             */
+            fetchedAt: number | null;
+        };
+        /**
+         * @description A link to the calendar of the planner, shown this once.
+         * @example {
+         *       "link": "https://waybill.example/planner-feed/tL9cQ0mW5r1Zb7JkE2nXyU4sHd8vPfA6gRiKoM3wTzC.ics",
+         *       "madeAt": 1795791600
+         *     }
+         */
+        PlannerFeedLink: {
+            /**
+             * @description The address that a program subscribes to.
+             * @example https://waybill.example/planner-feed/tL9cQ0mW5r1Zb7JkE2nXyU4sHd8vPfA6gRiKoM3wTzC.ics
+             */
+            link: string;
+            /**
+             * @description When it was made, unix seconds.
+             * @example 1795791600
+             */
+            madeAt: number;
         };
         /**
          * @description On which days something is done again and again. Which of the fields are needed follows from the kind.
@@ -20709,7 +20795,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -20725,7 +20811,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "retried" | "resent" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -28637,7 +28723,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -28657,7 +28743,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "retried" | "resent" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -42443,6 +42529,116 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlannerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one has a link to the calendar of the planner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannerFeed"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewPlannerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a link of one's own to the calendar of the planner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannerFeedLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPlannerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPlannerFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link, with `.ics` after it. */
+                plannerFeedFile: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

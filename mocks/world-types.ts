@@ -217,6 +217,8 @@ export interface MockPlanner {
   days: MockRecurringDay[]
   /** In the order in which they happened. */
   events: (Schema<'RecurringOrderEvent'> & { readonly recurringOrderId: number })[]
+  /** Links to the calendar by "organization person"; none when absent. */
+  feeds?: Record<string, Schema<'PlannerFeed'>>
 }
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */

@@ -11,6 +11,7 @@ import { measureHold } from './bench/measure-hold.ts'
 import { measureLive } from './bench/measure-live.ts'
 import { measureNotices } from './bench/measure-notices.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
+import { measurePlanner } from './bench/measure-planner.ts'
 import { measurePricing } from './bench/measure-pricing.ts'
 import { measureProcesses } from './bench/measure-processes.ts'
 import { measureSize } from './bench/measure-size.ts'
@@ -31,6 +32,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --large                     then with 1,000,000
  *   -- --only cost                 nothing but what a request costs, in three minutes
  *   -- --only notices              nothing but how soon people are told of what others do, in three minutes
+ *   -- --only planner              nothing but how long 10,000 recurring orders take, in four minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
  */
 const { values } = parseArgs({
@@ -51,9 +53,10 @@ const most = values.large ? 1_000_000 : orders * 10
 const parts = {
   cost: { says: 'what a request costs', measure: measureCost },
   notices: { says: 'how soon people are told of what others do', measure: measureNotices },
+  planner: { says: 'how long 10,000 recurring orders take', measure: measurePlanner },
 }
 const only = Object.entries(parts).find(([name]) => name === values.only)?.[1]
-if (values.only !== undefined && !only) throw new Error(`--only knows ${Object.keys(parts).join(' and ')} alone`)
+if (values.only !== undefined && !only) throw new Error(`--only knows ${Object.keys(parts).join(', ')} alone`)
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
 const measured: Figure[] = []
@@ -117,6 +120,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureStreams(few, { quick })))
     say('how many orders a second are listed, read and placed')
     measured.push(...(await measureThroughput(few, { quick })))
+    say(parts.planner.says)
+    measured.push(...(await measurePlanner(few, { quick })))
     // Last, for it makes one order larger than any that is read before.
     say('how smoothly the page of a large order scrolls')
     measured.push(...(await measureOrderPage(few, { quick })))

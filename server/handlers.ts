@@ -46,6 +46,7 @@ import { peopleAccessHandlers } from '#server/access/people-access.ts'
 import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { plannerFeedHandlers } from '#server/planner/planner-feed.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
 import { messagesHandlers } from '#server/messages/messages.ts'
 import { stopPageHandlers } from '#server/session/stop-page.ts'
@@ -78,6 +79,7 @@ export const handlers = {
   ...auditEntriesHandlers,
   ...messagesHandlers,
   ...recurringOrdersHandlers,
+  ...plannerFeedHandlers,
   ...stopPageHandlers,
   ...invitationsHandlers,
   ...onboardingsHandlers,

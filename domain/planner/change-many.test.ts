@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOfOne } from './change-many.ts'
+import { changedField, changeOfOne, missingIn } from './change-many.ts'
 
 const order = {
   parcels: [
@@ -48,4 +48,29 @@ test('a location is replaced at the stops where it is', () => {
     pickupLocationId: 44,
     dropoffLocationId: 44,
   })
+})
+
+test('what it would replace and is not there is said by its field', () => {
+  expect(
+    missingIn(order, names, { parcelTypes: [{ name: 'Tote', parcelTypeId: 7 }], location: { from: 31, to: 44 } }),
+  ).toEqual({})
+  expect(
+    missingIn(order, names, {
+      parcelTypes: [{ name: 'Crate', parcelTypeId: 7 }],
+      tags: [{ name: 'Far', tagId: null }],
+      location: { from: 33, to: 44 },
+    }),
+  ).toEqual({
+    '/parcelTypes': ['Has no parcel type Crate'],
+    '/tags': ['Has no tag Far'],
+    '/location': ['Has no stop at that location'],
+  })
+})
+
+test('a refusal is of the change where that names what is refused', () => {
+  const change = { location: { from: 31, to: 44 }, pickupFromS: 3_600 }
+  expect(changedField('/pickupLocationId', change)).toBe('/change/location')
+  expect(changedField('/location', change)).toBe('/change/location')
+  expect(changedField('/pickupFromS', change)).toBeNull()
+  expect(changedField('/serviceId', change)).toBeNull()
 })

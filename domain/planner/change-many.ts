@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../text/refusal.ts'
 import type { PartNames, RecurringParcel } from './kept-order.ts'
 
 /** What is to differ of several recurring orders (docs/rules/planner.md, "Many at once"). What is left out stays. Times are seconds from midnight. */
@@ -51,6 +52,48 @@ export function changeOfOne(order: Changeable, names: PartNames, change: ManyCha
     ...(location?.from === order.pickupLocationId && { pickupLocationId: location.to }),
     ...(location?.from === order.dropoffLocationId && { dropoffLocationId: location.to }),
   }
+}
+
+/** What a change would replace and one of them does not have, by the field of the change; empty: it has all of it. */
+export function missingIn(
+  order: Changeable,
+  names: PartNames,
+  { parcelTypes, tags, location }: ManyChange,
+): FieldErrors {
+  const has = (part: 'parcelTypes' | 'tags', ids: readonly number[], name: string) =>
+    ids.some((id) => names[part][id] === name)
+  const types = order.parcels.map(({ parcelTypeId }) => parcelTypeId)
+  const lost = {
+    parcelTypes: parcelTypes?.filter(({ name }) => !has('parcelTypes', types, name)) ?? [],
+    tags: tags?.filter(({ name }) => !has('tags', order.tagIds, name)) ?? [],
+  }
+  const isElsewhere = location && ![order.pickupLocationId, order.dropoffLocationId].includes(location.from)
+  return {
+    ...(lost.parcelTypes.length > 0 && {
+      '/parcelTypes': lost.parcelTypes.map(({ name }) => `Has no parcel type ${name}`),
+    }),
+    ...(lost.tags.length > 0 && { '/tags': lost.tags.map(({ name }) => `Has no tag ${name}`) }),
+    ...(isElsewhere && { '/location': ['Has no stop at that location'] }),
+  }
+}
+
+/** The field of the change that a refusal of one of them is about; null: it is about something else of it. */
+export function changedField(pointer: string, change: ManyChange): string | null {
+  const [, name = ''] = pointer.split('/')
+  const field = partOf[name] ?? name
+  return naming.some((one) => one === field) && change[field as keyof ManyChange] !== undefined
+    ? `/change/${field}`
+    : null
+}
+
+/** Fields of a change that name something. */
+const naming = ['customerTenantId', 'serviceId', 'serviceSpeedId', 'parcelTypes', 'tags', 'location'] as const
+
+const partOf: Readonly<Record<string, string>> = {
+  parcels: 'parcelTypes',
+  tagIds: 'tags',
+  pickupLocationId: 'location',
+  dropoffLocationId: 'location',
 }
 
 function given<Values extends object>(values: Values): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {

@@ -4,6 +4,11 @@ import { addDays, type LocalDate } from '../time/zoned-time.ts'
 const epoch: LocalDate = '1970-01-01'
 const dayMilliseconds = 86_400_000
 
+/** Dates by their numbers, of those that calendars ask for: many recurring orders run on the same days. */
+const knownDates: LocalDate[] = []
+/** In the year 2243. */
+const lastKnown = 100_000
+
 /** The last day that `YYYY-MM-DD` can say, and with it the end of every rule that names none. */
 export const lastOfDays = dayNumber('9999-12-31')
 
@@ -27,7 +32,8 @@ export function isDate(date: LocalDate): boolean {
 
 /** The date so many days after 1970-01-01. */
 export function dateOfDay(number: number): LocalDate {
-  return addDays(epoch, number)
+  if (!(number >= 0 && number < lastKnown)) return addDays(epoch, number)
+  return (knownDates[number] ??= addDays(epoch, number))
 }
 
 /** The weekday of a day number: 0 to 6 from Sunday. 1970-01-01 was a Thursday. */

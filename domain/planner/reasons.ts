@@ -71,8 +71,13 @@ function serviceSentence({ service, cause, lacking }: Extract<Reason, { reason: 
     case 'closed':
       return `The service ${service} is no longer open to this customer.`
     case 'lacking':
-      return `The service ${service} no longer has ${conjunction.format(lacking.map(({ part, name }) => `the ${partWords[part]} ${name}`))}.`
+      return `The service ${service} no longer has ${conjunction.format(lacking.map(lackingWords))}.`
   }
+}
+
+/** Of what was never a part of it nobody knows a name. */
+function lackingWords({ part, name }: LackingPart): string {
+  return name === '' ? `that ${partWords[part]}` : `the ${partWords[part]} ${name}`
 }
 
 /** "The address and hours"; in the order of {@link partOrder}, no matter in which they come. */

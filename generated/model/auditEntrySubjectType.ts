@@ -48,5 +48,6 @@ export const AuditEntrySubjectType = {
   'fuel-prices': 'fuel-prices',
   'fuel-tables': 'fuel-tables',
   job: 'job',
+  'planner-feed': 'planner-feed',
   other: 'other',
 } as const;

@@ -96,6 +96,8 @@ export const AuditEntryVerb = {
   'day-changed': 'day-changed',
   'day-disabled': 'day-disabled',
   'day-enabled': 'day-enabled',
+  made: 'made',
+  ended: 'ended',
   retried: 'retried',
   resent: 'resent',
   other: 'other',

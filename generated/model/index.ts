@@ -630,6 +630,8 @@ export * from './photoUpload.ts';
 export * from './pinnedOrderFields.ts';
 export * from './plannerBadgeStatus.ts';
 export * from './plannerBadgeStatusStatus.ts';
+export * from './plannerFeed.ts';
+export * from './plannerFeedLink.ts';
 export * from './potentialPartner.ts';
 export * from './potentialPartnerPage.ts';
 export * from './potentialPartnerPagination.ts';

@@ -14,6 +14,7 @@ import { calendarIn, occurrencesIn } from '../calendar.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { driversIn } from '../people.ts'
+import { takeId } from '../lookup.ts'
 import { placeOrder } from '../order-acts.ts'
 import { pageOf } from '../pages.ts'
 import {
@@ -72,6 +73,20 @@ export const plannerMocks = defineMocks({
 
   getRecurringOrderCalendar: ({ query }, call) => calendarIn(call, query),
   getTenantRecurringOrderDays: ({ query }, call) => occurrencesIn(call, query),
+
+  getPlannerFeed: (_input, call) => feedsOf(call)[feedOf(call)] ?? { madeAt: null, fetchedAt: null },
+
+  renewPlannerFeed(_input, call) {
+    const madeAt = call.now()
+    feedsOf(call)[feedOf(call)] = { madeAt, fetchedAt: null }
+    const secret = String(takeId(call.world)).padStart(43, '0')
+    return { link: `https://waybill.example/planner-feed/${secret}.ics`, madeAt }
+  },
+
+  endPlannerFeed(_input, call) {
+    delete feedsOf(call)[feedOf(call)]
+    return { done: true }
+  },
 
   createRecurringOrder({ body }, call) {
     const input = checked(call, body)
@@ -142,6 +157,16 @@ export const plannerMocks = defineMocks({
     return dayOf(call, row, date)
   },
 })
+
+function feedsOf({ world: { planner } }: MockCall) {
+  planner.feeds ??= {}
+  return planner.feeds
+}
+
+/** Whose link it is: somebody's, in the organization that they work in. */
+function feedOf({ caller }: MockCall): string {
+  return `${tenantOf(caller).tenant.id} ${caller?.user.id}`
+}
 
 /** What the contract gives a row beside what somebody enters. */
 const blank: Partial<RecurringOrder> = { status: 'active', reasons: [] }

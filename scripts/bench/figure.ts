@@ -29,3 +29,12 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN
 }
+
+/** The median and the slowest of a hundred, of times in milliseconds; nothing where nothing was timed. */
+export function percentiles(group: string, name: string, times: readonly number[]): Figure[] {
+  if (times.length === 0) return []
+  return [
+    { group, name: `${name}, p50`, value: percentile(times, 50), unit: 'ms' },
+    { group, name: `${name}, p99`, value: percentile(times, 99), unit: 'ms' },
+  ]
+}

@@ -8,10 +8,11 @@ import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
-import { percentile, type Figure } from './figure.ts'
+import { percentiles, type Figure } from './figure.ts'
 import { signedInContext } from './measure-first-row.ts'
 import { dispatcher, ordersPath, owner, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
+import { timesUntil } from './times.ts'
 
 /** From an act to the screen of another. */
 const budgetMs = 300
@@ -54,14 +55,6 @@ export async function measureNotices(site: Site, { quick }: { quick: boolean }):
     { group, name: `${number} at once, until all are told`, value: seconds, unit: 's' },
     ...percentiles(group, 'a plain request, nothing being told', quiet),
     ...percentiles(group, `the same while ${number} are told`, meanwhile),
-  ]
-}
-
-function percentiles(group: string, name: string, times: readonly number[]): Figure[] {
-  if (times.length === 0) return []
-  return [
-    { group, name: `${name}, p50`, value: percentile(times, 50), unit: 'ms' },
-    { group, name: `${name}, p99`, value: percentile(times, 99), unit: 'ms' },
   ]
 }
 
@@ -169,8 +162,8 @@ async function tellMany(site: Site, acting: Caller, orderId: number) {
   const hearing = (await count('notices')) - before + 1
 
   // Until everything that a request needs is loaded.
-  await timesUntil(acting, requests / 5)
-  const quiet = await timesUntil(acting, requests)
+  await timesUntil(acting, '/api/me', requests / 5)
+  const quiet = await timesUntil(acting, '/api/me', requests)
   await pool.query(`do $$ begin
     for n in 1..${Math.round(many / hearing)} loop
       set local role waybill_system;
@@ -181,7 +174,7 @@ async function tellMany(site: Site, acting: Caller, orderId: number) {
   end $$`)
   const started = performance.now()
   const told = tell().then(() => (performance.now() - started) / 1_000)
-  const meanwhile = await timesUntil(acting, Infinity, told)
+  const meanwhile = await timesUntil(acting, '/api/me', Infinity, told)
   return { seconds: await told, quiet, meanwhile }
 }
 
@@ -191,17 +184,4 @@ async function insertViewers(db: Kysely<Database>, tenantId: number): Promise<vo
       select 'told' || n || '@bench.example', 'Told', n::text, ${tenantId} from generate_series(1, ${viewers}::int) n returning id)
     insert into memberships (tenant_id, user_id, roles)
     select ${tenantId}, id, array[${roles.viewer}]::bigint[] from added`.execute(db)
-}
-
-/** Milliseconds of each of so many requests, one after the other, or of those that were sent until something is over. */
-async function timesUntil({ origin, headers }: Caller, most: number, over?: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  const sending = { isOver: false }
-  void over?.finally(() => (sending.isOver = true))
-  while (!sending.isOver && times.length < most) {
-    const sent = performance.now()
-    await readJson<unknown>(`${origin}/api/me`, headers)
-    times.push(performance.now() - sent)
-  }
-  return times
 }

@@ -1,8 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { changeOfOne, type OneChange } from '#domain/planner/change-many.ts'
+import { changedField, changeOfOne, missingIn, type ManyChange, type OneChange } from '#domain/planner/change-many.ts'
+import type { PartNames } from '#domain/planner/kept-order.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound, Refusal, refuseErrors, type FieldErrors } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { get, ofTenant } from '#server/resources/read.ts'
@@ -19,7 +20,7 @@ const isOver = 'It is over.'
 
 /**
  * Changes several of one's own, or says what that would bring. Each stands for itself: one that is refused stays as it is, and says why.
- * @throws notFound naming the first that is not there
+ * @throws notFound naming the first that is not there; formError at what the change names and none of them can have
  */
 export async function changeMany(
   ctx: Context,
@@ -27,11 +28,13 @@ export async function changeMany(
 ): Promise<Schema<'RecurringOrderChanges'>> {
   const kept = await keptOf(ctx, ids)
   const data: Changed[] = []
+  const faults: FieldErrors[] = []
   // Two acts on the same ones wait for each other, and neither for a third.
   for (const id of ids.toSorted((one, other) => one - other)) {
     const order = await get(recurringOrders, ctx, id, ofTenant(ctx.tenantId))
     const { names, lastPreTaxCents, readsPrices } = kept.get(id) ?? missing(id)
-    const outcome = await tried(ctx, order, changeOfOne(order, names, change), dryRun)
+    const outcome = await tried(ctx, order, names, change, dryRun)
+    faults.push(faultsIn(outcome, change))
     data.push({
       recurringOrderId: id,
       name: order.name ?? '',
@@ -42,7 +45,18 @@ export async function changeMany(
     })
     await othersTurn()
   }
+  // What none of them can have is no matter of theirs.
+  if (faults.every((each) => Object.keys(each).length > 0)) throw formError(Object.assign({}, ...faults))
   return { data: ids.flatMap((id) => data.find((one) => one.recurringOrderId === id) ?? []) }
+}
+
+/** What of the change is refused to one. */
+function faultsIn({ errors }: Outcome, change: ManyChange): FieldErrors {
+  const found = Object.entries(errors).flatMap(([pointer, words]): [string, string[]][] => {
+    const field = changedField(pointer, change)
+    return field === null ? [] : [[field, [...words]]]
+  })
+  return Object.fromEntries(found)
 }
 
 /** Beside what is answered of them: how their parts are called, and what the last order of each cost before tax. */
@@ -75,22 +89,34 @@ function missing(id: number): never {
 interface Outcome {
   readonly preTaxCents: number | null
   readonly refusal: string | null
+  readonly errors: FieldErrors
 }
 
+const done = { preTaxCents: null, refusal: null, errors: {} } as const
+
 /** A refusal comes before anything is written, so that the others go on. */
-async function tried(ctx: Context, order: RecurringOrder, change: OneChange, dryRun: boolean): Promise<Outcome> {
-  if (order.status === 'completed' || order.status === 'archived') return { preTaxCents: null, refusal: isOver }
+async function tried(
+  ctx: Context,
+  order: RecurringOrder,
+  names: PartNames,
+  asked: ManyChange,
+  dryRun: boolean,
+): Promise<Outcome> {
+  if (order.status === 'completed' || order.status === 'archived') return { ...done, refusal: isOver }
   try {
-    if (dryRun) {
+    const change = changeOfOne(order, names, asked)
+    const missing = missingIn(order, names, asked)
+    if (dryRun || Object.keys(missing).length > 0) {
       const { preTaxCents } = await checkRecurringOrder(ctx, changedForm(order, change), order)
-      return { preTaxCents, refusal: null }
+      refuseErrors(missing)
+      return { ...done, preTaxCents }
     }
     await changeOrder(ctx, order.id, { ...change, version: order.version })
-    return { preTaxCents: null, refusal: null }
+    return done
   } catch (error) {
     const refusal = failureOf(error)
     if (refusal === null) throw error
-    return { preTaxCents: null, refusal }
+    return { ...done, refusal, errors: (error instanceof Refusal && error.errors) || {} }
   }
 }
 

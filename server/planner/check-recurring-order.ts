@@ -1,5 +1,5 @@
 import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
-import { notOrderable } from '#domain/orders/order-components.ts'
+import { notOrderable, unknownLocation, unknownPayer } from '#domain/orders/order-components.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
 import { namesOfParts, type PartNames } from '#domain/planner/kept-order.ts'
 import { hasError, reasonSentence, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
@@ -37,7 +37,7 @@ export async function checkRecurringOrder(
   checkRecurrence(rule)
   checkTimes(timesOf(order))
   const now: ReadOrder = await readForm(ctx, order, before?.id ?? null)
-  refuseReasons(now)
+  refuseReasons(now, order, before)
   refusePrice(ctx, order, before, now)
   const today = wallTimeAt(ctx.now, now.offer.timeZone).date
   const draft = await draftFirstOrder(ctx, order, now, nextDates(rule, today, 1)[0])
@@ -74,12 +74,21 @@ async function readForm(ctx: Context, order: Form, id: number | null): Promise<R
 /** What can be ordered. */
 type Orderable = ReadOrder & { readonly offer: OrderOffer }
 
-/** What is wrong stands at the fields by which it is mended. */
-function refuseReasons(read: ReadOrder): asserts read is Orderable {
+/**
+ * What is wrong stands at the fields by which it is mended. What it refers to newly is not named: it may be anybody's.
+ * @param before what it has referred to until now; null: nothing
+ */
+function refuseReasons(read: ReadOrder, order: Form, before: Referring | null): asserts read is Orderable {
   const { reasons, offer } = read
   const faults = reasons
     .filter((reason) => hasError([reason]))
-    .flatMap((reason) => fieldsOf(reason).map((field): [string, string[]] => [field, [reasonSentence(reason)]]))
+    .flatMap((reason) =>
+      fieldsOf(reason).map((field): [string, string[]] => {
+        const unknown = unknownAt(field)
+        const isKnown = unknown === null || before?.[unknown.name] === order[unknown.name]
+        return [field, [isKnown ? reasonSentence(reason) : unknown.words]]
+      }),
+    )
   refuseErrors(Object.fromEntries(faults))
   if (offer === null) throw formError({ '/serviceId': [notOrderable] })
 }
@@ -94,6 +103,24 @@ function fieldsOf(reason: Reason): readonly string[] {
       return [`/${reason.stop}LocationId`]
     case 'service_outdated':
       return reason.lacking.length === 0 ? ['/serviceId'] : reason.lacking.map(({ part }) => partFields[part])
+  }
+}
+
+type Referring = Pick<Form, 'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'>
+
+/** What is said of a row that one may not order with, and may know nothing of; null: of a part of a service that one may. */
+function unknownAt(field: string): { readonly name: keyof Referring; readonly words: string } | null {
+  switch (field) {
+    case '/customerTenantId':
+      return { name: 'customerTenantId', words: unknownPayer }
+    case '/serviceId':
+      return { name: 'serviceId', words: notOrderable }
+    case '/pickupLocationId':
+      return { name: 'pickupLocationId', words: unknownLocation }
+    case '/dropoffLocationId':
+      return { name: 'dropoffLocationId', words: unknownLocation }
+    default:
+      return null
   }
 }
 
@@ -154,7 +181,7 @@ export async function keptOfNew(ctx: Context, order: Form, checked: Orderable) {
  */
 export async function keptOfChanged(ctx: Context, order: Form, id: number) {
   const read: ReadOrder = await readForm(ctx, order, id)
-  refuseReasons(read)
+  refuseReasons(read, order, order)
   const kept = await keptOf(ctx, order, read)
   const looked = await lockLookedAt(ctx, id)
   if (!looked) throw notFound(noSuch('recurring order'))

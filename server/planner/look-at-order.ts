@@ -8,43 +8,60 @@ import { lastDate } from '#domain/planner/recurrence.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import { tellOf } from '#server/notices/tell-of.ts'
-import { comingDays, lockLookedAt, nextDay, tellOfChange, type LookedAt } from './looked-at.ts'
+import { comingDays, lockLookedAt, nextDay, tellOfChange, withMade, type LookedAt } from './looked-at.ts'
 import { failureOf, makeDay } from './make-day.ts'
 import type { DayRow, RecurringRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
-import { readOrder } from './read-order.ts'
+import { askWithNumber, readOrder } from './read-order.ts'
 import { inRun, type DueOrder } from './run-context.ts'
 
 /** Seconds after which what could not be made is tried again. */
 const againSeconds = 3_600
+
+/** The order of a day cannot be made: what its transaction did is given up. */
+class NotMade extends Error {
+  readonly day: PlannedDay
+  readonly failure: string
+
+  constructor(day: PlannedDay, failure: string) {
+    super(failure)
+    this.day = day
+    this.failure = failure
+  }
+}
 
 /**
  * Looks at a recurring order that is due: makes what is to be made, one order in one transaction, lists what was missed, and says what is
  * wrong with it. It may end at any point and be done again.
  */
 export async function lookAtOrder(deps: Deps, due: DueOrder, signal?: AbortSignal): Promise<void> {
-  const tried = new Set<LocalDate>()
+  const failed = new Set<LocalDate>()
   for (;;) {
     signal?.throwIfAborted()
-    const next = await inRun(deps, due, (ctx) => lookOnce(ctx, due.id, tried))
-    if (next === null) return
-    tried.add(next.date)
     try {
-      await inRun(deps, due, (ctx) => makeNext(ctx, due.id, next))
+      if (await inRun(deps, due, (ctx) => lookOnce(ctx, due.id, failed))) return
     } catch (error) {
-      const failure = failureOf(error)
-      if (failure === null) throw error
-      await inRun(deps, due, (ctx) => keepFailure(ctx, due.id, next, failure))
+      if (!(error instanceof NotMade)) throw error
+      failed.add(error.day.date)
+      await inRun(deps, due, (ctx) => keepFailure(ctx, due.id, error.day, error.failure))
     }
   }
 }
 
-/** Makes it, unless somebody has changed the rule since it was found. */
-async function makeNext(ctx: Context, id: number, { date, runsOn }: PlannedDay): Promise<void> {
-  const looked = await lockLookedAt(ctx, id)
-  if (looked?.row.status !== 'active' || runsOn === null) return
-  const isStillDue = toMake(looked).make.some((day) => day.date === date && day.runsOn === runsOn)
-  if (isStillDue) await makeDay(ctx, looked, { date, runsOn, byItself: true })
+/** @throws NotMade */
+async function makeNext(
+  ctx: Context,
+  looked: LookedAt,
+  day: PlannedDay & { readonly runsOn: LocalDate },
+  asked: Awaited<ReturnType<typeof askWithNumber>>,
+): Promise<LookedAt> {
+  try {
+    await makeDay(ctx, looked, { date: day.date, runsOn: day.runsOn, byItself: true }, asked)
+  } catch (error) {
+    const failure = failureOf(error)
+    throw failure === null ? error : new NotMade(day, failure)
+  }
+  return withMade(looked, day.date, day.runsOn)
 }
 
 /** What failed for a day that has not gone by is tried again at each look; what somebody decided about is not. */
@@ -56,23 +73,29 @@ function toMake({ row, days, rule, calendar, today }: LookedAt): DaysToMake {
 }
 
 /**
- * Looks at it in one transaction: its reasons, what was missed, its end.
- * @param tried days whose orders this look has tried to make
- * @returns a day whose order is to be made now; null: this look is over
+ * Looks at it in one transaction: its reasons, what was missed, its end, and makes one order, if one is to be made.
+ * @param failed days whose orders this look could not make
+ * @returns whether this look is over: nothing is left to be made
+ * @throws NotMade
  */
-async function lookOnce(ctx: Context, id: number, tried: ReadonlySet<LocalDate>): Promise<PlannedDay | null> {
+async function lookOnce(ctx: Context, id: number, failed: ReadonlySet<LocalDate>): Promise<boolean> {
   const looked = await lockLookedAt(ctx, id)
-  if (looked === null || !isWatched(looked.row)) return null
+  if (looked === null || !isWatched(looked.row)) return true
   const { row, rule, today } = looked
-  const { reasons } = await readOrder(ctx, row, ctx.now)
-  const status = statusFromReasons(row.status, reasons)
   const { make, missed } = toMake(looked)
+  const [next, ...later] = make.filter(isRunning).filter(({ date }) => !failed.has(date))
+  // Of what is to be placed the number is asked for with the rest. An invalid one is mended first.
+  const asked = next && row.status === 'active' ? await askWithNumber(ctx, row) : null
+  const { reasons } = await readOrder(ctx, row, ctx.now, asked ?? undefined)
+  const status = statusFromReasons(row.status, reasons)
   await listMissed(ctx, looked, missed)
-  const next = status === 'active' ? make.find(({ date }) => !tried.has(date)) : undefined
   if (status === 'invalid') await writeFailures(ctx, row, make, errorWords(reasons))
   const last = lastDate(rule)
   const isOver = last !== null && last < today && comingDays(looked).length === 0
-  await write(ctx, looked, {
+  const makes = next !== undefined && status === 'active' && !isOver
+  const after = makes ? await makeNext(ctx, looked, next, asked ?? (await askWithNumber(ctx, row))) : looked
+  const isDone = isOver || !makes || later.length === 0
+  await write(ctx, after, {
     reasons: reasons.map((reason) =>
       shownReason(reason, {
         serviceId: row.service_id,
@@ -82,11 +105,15 @@ async function lookOnce(ctx: Context, id: number, tried: ReadonlySet<LocalDate>)
       }),
     ),
     status: isOver ? 'completed' : status,
-    isDone: next === undefined,
-    isTriedAgain: make.length > 0,
+    isDone,
+    isTriedAgain: make.length > (makes ? 1 : 0),
     last,
   })
-  return isOver ? null : (next ?? null)
+  return isDone
+}
+
+function isRunning(day: PlannedDay): day is PlannedDay & { readonly runsOn: LocalDate } {
+  return day.runsOn !== null
 }
 
 function isWatched({ status }: RecurringRow): boolean {

@@ -1,12 +1,16 @@
 import { plannedDays, type PlannedDay, type PlannerCalendar } from '#domain/planner/calendar.ts'
 import type { RecurrenceRule } from '#domain/planner/recurrence.ts'
+import type { OccurrenceTimes } from '#domain/planner/windows.ts'
 import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
-import { publish } from '#server/outbox.ts'
+import { writeTogether, type Insert } from '#server/db/write-together.ts'
+import { eventRows } from '#server/outbox.ts'
 import { calendarsOf, daysSince, exceptionsIn, ruleOf, type DayRow, type RecurringRow } from './planner-calendar.ts'
 
 /** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
 const shownAhead = 400
+/** Within so many days most have their next one. */
+const nearAhead = 14
 
 /** A recurring order with all that says when it runs. */
 export interface LookedAt {
@@ -45,27 +49,27 @@ export async function lookedAt(ctx: Context, row: RecurringRow, since?: LocalDat
 
 /** The same of several, but for those whose courier can be read no more. */
 export async function allLookedAt(
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   rows: readonly RecurringRow[],
   since?: LocalDate,
 ): Promise<LookedAt[]> {
   if (rows.length === 0) return []
-  const calendars = await calendarsOf(
-    db,
-    rows.map((row) => row.courier_tenant_id),
-  )
   const earliest = [since, ...rows.map((row) => row.looked_on)].reduce<LocalDate>(
     (first, day) => (day && day < first ? day : first),
     todayIn(now, 'UTC'),
   )
-  const days = Map.groupBy(
-    await daysSince(
+  const [calendars, found] = await Promise.all([
+    calendarsOf(
+      db,
+      rows.map((row) => row.courier_tenant_id),
+    ),
+    daysSince(
       db,
       rows.map(({ id }) => id),
       earliest,
     ),
-    (day) => day.recurring_order_id,
-  )
+  ])
+  const days = Map.groupBy(found, (day) => day.recurring_order_id)
   return rows.flatMap((row) => {
     const courier = calendars.get(row.courier_tenant_id)
     if (!courier) return []
@@ -89,15 +93,37 @@ function todayIn(now: number, timeZone: string): LocalDate {
 }
 
 /** The days of it that are to come, as far as it is looked ahead. */
-export function comingDays({ rule, calendar, today }: Pick<LookedAt, 'rule' | 'calendar' | 'today'>): PlannedDay[] {
-  return plannedDays(rule, calendar, today, addDays(today, shownAhead))
+export function comingDays(
+  { rule, calendar, today }: Pick<LookedAt, 'rule' | 'calendar' | 'today'>,
+  ahead: number = shownAhead,
+): PlannedDay[] {
+  return plannedDays(rule, calendar, today, addDays(today, ahead))
 }
 
 /** The next day on which it runs, of those that have no order yet. */
 export function nextDay(looked: LookedAt): LocalDate | null {
   const made = new Set(looked.days.filter(({ state }) => state !== null).map(({ date }) => date))
-  const next = comingDays(looked).find(({ date, runsOn }) => runsOn !== null && !made.has(date))
-  return next?.runsOn ?? null
+  const firstOf = (days: readonly PlannedDay[]) =>
+    days.find(({ date, runsOn }) => runsOn !== null && !made.has(date))?.runsOn ?? null
+  return firstOf(comingDays(looked, nearAhead)) ?? firstOf(comingDays(looked))
+}
+
+/** The same when the order of a day was made. */
+export function withMade(looked: LookedAt, date: LocalDate, ranOn: LocalDate): LookedAt {
+  const before = looked.days.find((day) => day.date === date)
+  const made: DayRow = {
+    recurring_order_id: looked.row.id,
+    date,
+    moved_to: null,
+    changes: {},
+    delivery_order_id: null,
+    ...before,
+    is_disabled: false,
+    state: 'made',
+    ran_on: ranOn,
+    failure: null,
+  }
+  return { ...looked, days: [...looked.days.filter((day) => day !== before), made] }
 }
 
 /** What differs on a day. */
@@ -105,20 +131,37 @@ export function changesOn({ days }: Pick<LookedAt, 'days'>, date: LocalDate): Da
   return days.find((each) => each.date === date)?.changes ?? {}
 }
 
+/** At which times of the courier's clock it runs, if on this day. */
+export function timesOn({ row, days }: Pick<LookedAt, 'row' | 'days'>, date: LocalDate): OccurrenceTimes {
+  const { pickupFromS = row.pickup_from_s, dropoffToS = row.dropoff_to_s } = changesOn({ days }, date)
+  return {
+    pickupFromS,
+    pickupToS: pickupFromS,
+    dropoffFromS: null,
+    dropoffToS,
+    dropoffDays: row.dropoff_days,
+  }
+}
+
 /** Those who look at the planner look again, and so does its courier. */
-export async function tellOfChange(
+export async function tellOfChange(ctx: Context, row: Told, verb: string): Promise<void> {
+  await writeTogether(ctx.db, [changeRow(ctx, row, verb)])
+}
+
+type Told = Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>
+
+/** The same, to be written together with other rows. */
+export function changeRow(
   ctx: Context,
-  {
-    id,
-    tenant_id: tenantId,
-    courier_tenant_id: courierId,
-  }: Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>,
+  { id, tenant_id: tenantId, courier_tenant_id: courierId }: Told,
   verb: string,
-): Promise<void> {
-  await publish(ctx, {
-    topic: 'recurring-orders',
-    key: id,
-    payload: { action: `recurring-order.${verb}` },
-    audienceTenantIds: [tenantId, courierId],
-  })
+): Insert {
+  return eventRows(ctx, [
+    {
+      topic: 'recurring-orders',
+      key: id,
+      payload: { action: `recurring-order.${verb}` },
+      audienceTenantIds: [tenantId, courierId],
+    },
+  ])
 }

@@ -3,17 +3,18 @@ import { errorWords, hasError } from '#domain/planner/reasons.ts'
 import { windowsOn } from '#domain/planner/windows.ts'
 import { formError, Refusal } from '#domain/text/refusal.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
+import type { NewRow } from '#server/db/schema.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { withinBroker } from '#server/orders/chain/sell-side.ts'
 import { assignOrders } from '#server/orders/moves/assign-orders.ts'
 import { createOrder } from '#server/orders/placing/create-order.ts'
-import { offerToPlace } from '#server/orders/placing/order-offer.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
-import { changesOn, tellOfChange, type LookedAt } from './looked-at.ts'
+import { changeRow, changesOn, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
-import { writeEvent } from './planner-events.ts'
-import { readOrder } from './read-order.ts'
+import { eventRow } from './planner-events.ts'
+import { askWithNumber, readOrder } from './read-order.ts'
 
 /** A day whose order is made now. */
 interface DueDay {
@@ -26,31 +27,26 @@ interface DueDay {
 }
 
 /**
- * Makes the order of a day, unless there is one: the day is taken first, by the key that no second one can have. In a transaction of the
- * organisation that has it placed.
+ * Makes the order of a day that has none, and takes the day by the key that no second one can have. In a transaction of the organisation
+ * that has it placed, which holds the recurring order locked.
+ * @param asked what {@link askWithNumber} answered in this transaction, where it was asked before
  * @throws what {@link failureOf} says in words, where it cannot be made as it is: the transaction is to be given up
  */
 export async function makeDay(
   ctx: Context,
   looked: Pick<LookedAt, 'row' | 'days' | 'timeZone'>,
   { date, runsOn, byItself }: DueDay,
+  asked?: Awaited<ReturnType<typeof askWithNumber>>,
 ): Promise<void> {
   const { row, timeZone } = looked
   const changes = changesOn(looked, date)
-  const times = {
-    pickupFromS: changes.pickupFromS ?? row.pickup_from_s,
-    pickupToS: changes.pickupFromS ?? row.pickup_from_s,
-    dropoffFromS: null,
-    dropoffToS: changes.dropoffToS ?? row.dropoff_to_s,
-    dropoffDays: row.dropoff_days,
-  }
-  const { pickupFrom, dropoffTo } = windowsOn(runsOn, times, timeZone)
+  const { pickupFrom, dropoffTo } = windowsOn(runsOn, timesOn(looked, date), timeZone)
   // What is made up for is ready now, and promised as it would have been unless that has gone by.
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
-  const read = await readOrder(ctx, row, availableAt)
+  const offered = asked ?? (await askWithNumber(ctx, row))
+  const read = await readOrder(ctx, row, availableAt, offered)
   if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
-  if (!(await takeDay(ctx, row.id, date, runsOn))) return
   const body = {
     ...read.body,
     availableAt,
@@ -59,19 +55,20 @@ export async function makeDay(
     orderFields: Object.fromEntries(row.order_fields.map(({ fieldId, value }) => [fieldId, value])),
     confirmUnusual: true,
   }
-  const offered = ctx.db.executeQuery(offerToPlace(ctx.tenantId, body)).then(({ rows }) => rows)
-  const { written } = await createOrder(ctx, body, offered, { id: row.id, dueAt })
-  const { id } = await written
-  await ctx.db
-    .updateTable('recurring_order_days')
-    .set({ delivery_order_id: id })
-    .where('recurring_order_id', '=', row.id)
-    .where('date', '=', date)
-    .execute()
-  await writeEvent(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself })
+  const { id, written } = await createOrder(ctx, body, Promise.resolve(offered), { id: row.id, dueAt })
+  // They travel together, and the order is there before what names it.
+  const [, isTaken] = await Promise.all([
+    written,
+    takeDay(ctx, row.id, { date, state: 'made', ran_on: runsOn, delivery_order_id: id }),
+    writeTogether(ctx.db, [
+      eventRow(ctx, row.id, { type: 'delivery_order_created', date, deliveryOrderId: id, byItself }),
+      changeRow(ctx, row, 'order-made'),
+    ]),
+  ])
+  // Nobody can have made it meanwhile. Should that ever be wrong, this order is given up, and the next look finds the other.
+  if (!isTaken) throw new Error(`Recurring order ${row.id} has an order for ${date} already.`)
   if (row.agreed_price_cad_cents !== null) await agreePrice(ctx, id, row.agreed_price_cad_cents)
   if (row.default_driver_user_id !== null) await assign(ctx, row, id, row.default_driver_user_id)
-  await tellOfChange(ctx, row, 'order-made')
 }
 
 /** What a refusal of the order says, as the day keeps it; null: it is no refusal, and is tried again. */
@@ -79,14 +76,18 @@ export function failureOf(error: unknown): string | null {
   return error instanceof Refusal && error.kind === 'form' ? failureWords(error.message, error.errors) : null
 }
 
-async function takeDay({ db }: Context, recurringOrderId: number, date: string, runsOn: string): Promise<boolean> {
+async function takeDay(
+  { db }: Context,
+  recurringOrderId: number,
+  made: Pick<NewRow<'recurring_order_days'>, 'date' | 'state' | 'ran_on' | 'delivery_order_id'>,
+): Promise<boolean> {
   const taken = await db
     .insertInto('recurring_order_days')
-    .values({ recurring_order_id: recurringOrderId, date, state: 'made', ran_on: runsOn })
+    .values({ recurring_order_id: recurringOrderId, ...made })
     .onConflict((conflict) =>
       conflict
         .columns(['recurring_order_id', 'date'])
-        .doUpdateSet({ state: 'made', ran_on: runsOn, failure: null, is_disabled: false })
+        .doUpdateSet({ ...made, failure: null, is_disabled: false })
         .where('recurring_order_days.state', 'is distinct from', 'made'),
     )
     .returning('date')

@@ -3,6 +3,7 @@ import type { RecurringOrderEvent } from '#domain/planner/status.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 
 /** Entries that are read at a time. */
@@ -18,11 +19,15 @@ export interface NewEvent {
 
 /** Writes down what happened to a recurring order, in the person's name unless it happened by itself. */
 export async function writeEvent(ctx: Context, recurringOrderId: number, event: NewEvent): Promise<void> {
+  await writeTogether(ctx.db, [eventRow(ctx, recurringOrderId, event)])
+}
+
+/** The same, to be written together with other rows. */
+export function eventRow(ctx: Context, recurringOrderId: number, event: NewEvent): Insert {
   const { firstName, lastName } = ctx.names
   const who = event.byItself ? null : { id: ctx.userId, name: `${firstName} ${lastName}`.trim() }
-  await ctx.db
-    .insertInto('recurring_order_events')
-    .values({
+  return insertOf('recurring_order_events', [
+    {
       recurring_order_id: recurringOrderId,
       type: event.type,
       date: event.date ?? null,
@@ -30,8 +35,8 @@ export async function writeEvent(ctx: Context, recurringOrderId: number, event: 
       actor_user_id: who?.id ?? null,
       actor_name: who?.name ?? null,
       created_at: ctx.now,
-    })
-    .execute()
+    },
+  ])
 }
 
 /** The history, the newest first. @throws notFound */

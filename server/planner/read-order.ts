@@ -2,9 +2,17 @@ import { sql } from 'kysely'
 import { partsNow, type Confirmation } from '#domain/planner/kept-order.ts'
 import type { OutdatedPart, Reason } from '#domain/planner/reasons.ts'
 import type { Schema } from '#generated/handlers.ts'
+import type { FoundRow } from '#server/db/prepared-query.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
-import { offerOf, offerToOrder, type OrderOffer, type OrderOfferRow } from '#server/orders/placing/order-offer.ts'
+import {
+  offerOf,
+  offerToOrder,
+  offerToPlace,
+  type NumberedOfferRow,
+  type OrderOffer,
+  type OrderOfferRow,
+} from '#server/orders/placing/order-offer.ts'
 import { ordersFor } from '#server/relationships/links.ts'
 import type { RecurringRow } from './planner-calendar.ts'
 
@@ -41,19 +49,41 @@ export interface ReadOrder {
   >
 }
 
-/**
- * Reads a recurring order against what is published, and says what is wrong with it. In a transaction of the organisation that has it placed.
- * @param at unix seconds: the fuel of that day
- */
-export async function readOrder(ctx: Context, row: Kept, at: number): Promise<ReadOrder> {
-  const question = {
+function questionOf(row: Kept) {
+  return {
     customerTenantId: row.customer_tenant_id,
     serviceId: row.service_id,
     pickupLocationId: row.pickup_location_id,
     dropoffLocationId: row.dropoff_location_id,
   }
-  const { rows } = await ctx.db.executeQuery(offerToOrder(ctx.tenantId, question))
-  const found = rows[0]?.found
+}
+
+/** What decides about an order that is to be placed now, with its number. */
+export async function askWithNumber(
+  { db, tenantId }: Context,
+  row: Kept,
+): Promise<readonly FoundRow<NumberedOfferRow>[]> {
+  return (await db.executeQuery(offerToPlace(tenantId, questionOf(row)))).rows
+}
+
+/** The same of one that is only looked at. */
+async function askNow({ db, tenantId }: Context, row: Kept): Promise<readonly FoundRow<OrderOfferRow>[]> {
+  return (await db.executeQuery(offerToOrder(tenantId, questionOf(row)))).rows
+}
+
+/**
+ * Reads a recurring order against what is published, and says what is wrong with it. In a transaction of the organisation that has it placed.
+ * @param at unix seconds: the fuel of that day
+ * @param asked what is published, where it was asked for before
+ */
+export async function readOrder(
+  ctx: Context,
+  row: Kept,
+  at: number,
+  asked?: readonly FoundRow<OrderOfferRow>[],
+): Promise<ReadOrder> {
+  const question = questionOf(row)
+  const found = (asked ?? (await askNow(ctx, row)))[0]?.found
   const chosen = { serviceSpeedId: row.service_speed_id, tagIds: row.tag_ids, parcels: row.parcels }
   if (!found) {
     const reasons = await whyNotOffered(ctx, row)

@@ -25,13 +25,12 @@ interface PlannerFilter {
   readonly serviceId?: number | undefined
 }
 
-/** All that the request's tenant sees of which something comes or came on these days, so many at a time, with what they cost. */
-async function* lookedAtOn(
-  ctx: Context,
-  range: Range,
-  { customerTenantId, driverUserId, serviceId }: PlannerFilter,
-): AsyncGenerator<{ readonly looked: readonly LookedAt[]; readonly priceOf: PriceOf }> {
-  const { from, until } = range
+/** All that the request's tenant sees of which something comes or came on these days, so many at a time. */
+export async function* lookedAtOn(
+  ctx: Pick<Context, 'db' | 'now' | 'tenantId'>,
+  { from, until }: Range,
+  { customerTenantId, driverUserId, serviceId }: PlannerFilter = {},
+): AsyncGenerator<readonly LookedAt[]> {
   for (let after = 0; ;) {
     const rows = await ctx.db
       .selectFrom('recurring_orders as r')
@@ -51,8 +50,7 @@ async function* lookedAtOn(
       .orderBy('r.id')
       .limit(batch)
       .execute()
-    const looked = await allLookedAt(ctx, rows, from)
-    yield { looked, priceOf: await pricesOf(ctx, looked, range) }
+    yield await allLookedAt(ctx, rows, from)
     if (rows.length < batch) return
     after = rows.at(-1)?.id ?? after
     await othersTurn()
@@ -75,7 +73,8 @@ export async function calendarOfTenant(
   for (let date = range.from; date <= range.until; date = addDays(date, 1)) days.set(date, nothingOn(date))
   // What nobody is looked at for costs nothing; of what is looked at none may be the caller's to know.
   let [isAny, isReadable] = [false, false]
-  for await (const { looked, priceOf } of lookedAtOn(ctx, range, range)) {
+  for await (const looked of lookedAtOn(ctx, range, range)) {
+    const priceOf = await pricesOf(ctx, looked, range)
     for (const one of looked) {
       const { row, calendar } = one
       isAny = true
@@ -151,12 +150,14 @@ export async function daysOfTenant(
   checkRange(range, oneWeek)
   const isDriverOff = await driversOffIn(ctx, range)
   const found: { day: Day; row: LookedAt['row']; pickupFromS: number; priceCadCents: number | null }[] = []
-  for await (const { looked, priceOf } of lookedAtOn(ctx, range, narrowing))
+  for await (const looked of lookedAtOn(ctx, range, narrowing)) {
+    const priceOf = await pricesOf(ctx, looked, range)
     for (const one of looked)
       for (const day of daysOf(one, from, until)) {
         const pickupFromS = day.changes.pickupFromS ?? one.row.pickup_from_s
         found.push({ day, row: one.row, pickupFromS, priceCadCents: priceOf(one.row, day) })
       }
+  }
   const shown = found
     .toSorted(
       (one, other) =>

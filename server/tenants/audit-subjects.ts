@@ -17,6 +17,7 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   user: { permission: ['users.read'] },
   'ownership-request': { permission: ['tenants.read'] },
   job: { permission: ['installation.manage'] },
+  'planner-feed': { permission: ['recurring-orders.read'] },
 }
 
 /** As the contract has it of the operation that answers such a thing: who may not read it there does not read it in the audit. */

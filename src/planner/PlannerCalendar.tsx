@@ -17,6 +17,7 @@ import { chosenIn, daysShown, isNarrowed, mondayOf, mondayIn, narrowingIn } from
 import { CalendarFilters } from './CalendarFilters.tsx'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarList } from './CalendarList.tsx'
+import { Subscribe } from './feed/Subscribe.tsx'
 import { useMoveDay } from './use-move-day.ts'
 import styles from './calendar.module.css'
 
@@ -83,6 +84,7 @@ export function PlannerCalendar() {
         {from !== thisMonday && (
           <Button className="wb-no-print" variant="minimal" text="This week" onClick={() => go(thisMonday)} />
         )}
+        <Subscribe />
       </div>
       {error !== null ? (
         <ErrorState title="The days could not be loaded" error={error} retry={() => void refetch()} />

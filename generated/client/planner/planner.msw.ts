@@ -16,6 +16,8 @@ import type {
 import type {
   DoneResponse,
   PlannerBadgeStatus,
+  PlannerFeed,
+  PlannerFeedLink,
   RecurringOccurrences,
   RecurringOrder,
   RecurringOrderCalendar,
@@ -28,6 +30,14 @@ import type {
   RecurringOrdersMeta
 } from '../../model';
 
+
+export const getGetPlannerFeedResponseMock = (overrideResponse: Partial<Extract<PlannerFeed, object>> = {}): PlannerFeed => ({madeAt: faker.helpers.arrayElement([faker.number.int(), null]), fetchedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getRenewPlannerFeedResponseMock = (overrideResponse: Partial<Extract<PlannerFeedLink, object>> = {}): PlannerFeedLink => ({link: faker.string.alpha({length: {min: 10, max: 2000}}), madeAt: faker.number.int(), ...overrideResponse})
+
+export const getEndPlannerFeedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getReadPlannerFeedResponseMock = (): string => (faker.word.sample())
 
 export const getGetTenantRecurringOrdersResponseMock = (overrideResponse: Partial<Extract<RecurringOrderPage, object>> = {}): RecurringOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement(['active','paused','invalid','completed','archived'] as const), reasons: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({reason: faker.helpers.arrayElement(['service_outdated','location_unavailable','customer_unavailable','location_outdated','customer_outdated'] as const), severity: faker.helpers.arrayElement(['error','warning'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), subjectId: faker.number.int({min: 1, max: 9007199254740991}), stop: faker.helpers.arrayElement([faker.helpers.arrayElement(['pickup','dropoff'] as const), null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 80}) }, (_, i) => i + 1).map(() => ({part: faker.helpers.arrayElement(['speed','parcelType','tag'] as const), name: faker.string.alpha({length: {min: 10, max: 20}})}))})), customerTenantId: faker.number.int({min: 1, max: 9007199254740991}), customerName: faker.string.alpha({length: {min: 10, max: 20}}), courierTenantId: faker.number.int({min: 1, max: 9007199254740991}), courierName: faker.string.alpha({length: {min: 10, max: 20}}), timeZone: faker.string.alpha({length: {min: 10, max: 20}}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedId: faker.number.int({min: 1, max: 9007199254740991}), tagIds: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), pickupLocationId: faker.number.int({min: 1, max: 9007199254740991}), pickupLocationName: faker.string.alpha({length: {min: 10, max: 20}}), dropoffLocationId: faker.number.int({min: 1, max: 9007199254740991}), dropoffLocationName: faker.string.alpha({length: {min: 10, max: 20}}), parcels: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({parcelTypeId: faker.number.int({min: 1, max: 9007199254740991}), quantity: faker.number.int({min: 1, max: 10000}), weightKg: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), undefined]), typed: faker.helpers.arrayElement([{weight: faker.helpers.arrayElement([{number: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), unit: faker.helpers.arrayElement(['m','cm','mm','km','in','ft','mi','kg','g','lb','oz','m³','L','ft³','gal'] as const)}, undefined]), length: faker.helpers.arrayElement([{number: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), unit: faker.helpers.arrayElement(['m','cm','mm','km','in','ft','mi','kg','g','lb','oz','m³','L','ft³','gal'] as const)}, undefined]), width: faker.helpers.arrayElement([{number: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), unit: faker.helpers.arrayElement(['m','cm','mm','km','in','ft','mi','kg','g','lb','oz','m³','L','ft³','gal'] as const)}, undefined]), height: faker.helpers.arrayElement([{number: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), unit: faker.helpers.arrayElement(['m','cm','mm','km','in','ft','mi','kg','g','lb','oz','m³','L','ft³','gal'] as const)}, undefined])}, undefined])})), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderFields: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({fieldId: faker.number.int({min: 1, max: 9007199254740991}), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}),faker.number.float({min: -1000000000000, max: 1000000000000, fractionDigits: 2}),faker.datatype.boolean(),])})), recurrence: {kind: faker.string.alpha({length: {min: 10, max: 20}}), every: faker.number.int({min: 1, max: 99}), weekdays: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0, max: 6}))), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), undefined]), occurrence: faker.helpers.arrayElement([faker.helpers.arrayElement(['First','Second','Third','Fourth','Last'] as const), undefined]), weekday: faker.helpers.arrayElement([faker.number.int({min: 0, max: 6}), undefined])}, startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), pickupFromS: faker.number.int({min: 0, max: 86399}), dropoffToS: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), dropoffDays: faker.number.int({min: 0, max: 30}), daysAhead: faker.number.int({min: 0, max: 14}), remindDays: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), agreedPriceCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000000}), null]), defaultDriverUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), isOwn: faker.datatype.boolean(), nextDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), lastDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -73,6 +83,55 @@ export const getDisableRecurringOrderDayResponseMock = (overrideResponse: Partia
 
 export const getEnableRecurringOrderDayResponseMock = (overrideResponse: Partial<Extract<RecurringOrderDay, object>> = {}): RecurringOrderDay => ({recurringOrderId: faker.number.int({min: 1, max: 9007199254740991}), date: faker.string.alpha({length: {min: 10, max: 20}}), runsOn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), because: faker.helpers.arrayElement(['rule','moved','disabled','holiday','afterHoliday'] as const), holiday: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement(['planned','made','missed','failed','dismissed','off'] as const), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), changes: {pickupFromS: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86399}), undefined]), dropoffToS: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), undefined]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])}, ...overrideResponse})
 
+
+export const getGetPlannerFeedMockHandler = (overrideResponse?: PlannerFeed | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlannerFeed> | PlannerFeed), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/planner-feed', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPlannerFeedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenewPlannerFeedMockHandler = (overrideResponse?: PlannerFeedLink | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PlannerFeedLink> | PlannerFeedLink), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/planner-feed', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewPlannerFeedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndPlannerFeedMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/tenants/:tenantId/planner-feed', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndPlannerFeedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadPlannerFeedMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/planner-feed/:plannerFeedFile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadPlannerFeedResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/calendar' }
+      })
+  }, options)
+}
 
 export const getGetTenantRecurringOrdersMockHandler = (overrideResponse?: RecurringOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecurringOrderPage> | RecurringOrderPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/recurring-orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -338,6 +397,10 @@ export const getEnableRecurringOrderDayMockHandler = (overrideResponse?: Recurri
   }, options)
 }
 export const getPlannerMock = () => [
+  getGetPlannerFeedMockHandler(),
+  getRenewPlannerFeedMockHandler(),
+  getEndPlannerFeedMockHandler(),
+  getReadPlannerFeedMockHandler(),
   getGetTenantRecurringOrdersMockHandler(),
   getCreateRecurringOrderMockHandler(),
   getGetPaginatedRecurringOrdersMockHandler(),

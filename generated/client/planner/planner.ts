@@ -33,6 +33,8 @@ import type {
   GetTenantRecurringOrdersParams,
   NotFoundResponse,
   PlannerBadgeStatus,
+  PlannerFeed,
+  PlannerFeedLink,
   RecurringOccurrences,
   RecurringOrder,
   RecurringOrderCalendar,
@@ -76,6 +78,318 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Of oneself alone. The link itself is shown when it is made, and never again.
+ * @summary Whether one has a link to the calendar of the planner
+ */
+export const getPlannerFeed = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PlannerFeed>(
+      {url: `/tenants/${tenantId}/planner-feed`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPlannerFeedQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/planner-feed` });
+
+
+export const useGetPlannerFeedQueryOptions = <TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/planner-feed`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlannerFeed>>> = ({ signal }) => getPlannerFeed(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlannerFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getPlannerFeed>>>
+export type GetPlannerFeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlannerFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getPlannerFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlannerFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getPlannerFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether one has a link to the calendar of the planner
+ */
+
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPlannerFeedQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For programs that show calendars: anybody who has it reads what the person may see of the planner at that time. One that there was before ends. Somebody who acts as another person, or is none of the organisation's people, has none: 403.
+ * @summary Make a link of one's own to the calendar of the planner
+ */
+export const renewPlannerFeed = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PlannerFeedLink>(
+      {url: `/tenants/${tenantId}/planner-feed`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenewPlannerFeedMutationKey = () => ['renewPlannerFeed'] as const;
+
+export const getRenewPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext> => {
+
+const mutationKey = getRenewPlannerFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewPlannerFeed>>, RenewPlannerFeedMutationVariables> = (props) => {
+          const {tenantId} = props ?? {};
+
+          return  renewPlannerFeed(tenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewPlannerFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewPlannerFeed>>>
+
+    export type RenewPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RenewPlannerFeedMutationVariables = {tenantId: number}
+
+    /**
+ * @summary Make a link of one's own to the calendar of the planner
+ */
+export const useRenewPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewPlannerFeed>>,
+        TError,
+        RenewPlannerFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewPlannerFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * Also where there is none.
+ * @summary End one's link to the calendar of the planner
+ */
+export const endPlannerFeed = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/planner-feed`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndPlannerFeedMutationKey = () => ['endPlannerFeed'] as const;
+
+export const getEndPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext> => {
+
+const mutationKey = getEndPlannerFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endPlannerFeed>>, EndPlannerFeedMutationVariables> = (props) => {
+          const {tenantId} = props ?? {};
+
+          return  endPlannerFeed(tenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndPlannerFeedMutationResult = NonNullable<Awaited<ReturnType<typeof endPlannerFeed>>>
+
+    export type EndPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndPlannerFeedMutationVariables = {tenantId: number}
+
+    /**
+ * @summary End one's link to the calendar of the planner
+ */
+export const useEndPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endPlannerFeed>>,
+        TError,
+        EndPlannerFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndPlannerFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * An iCalendar (RFC 5545) of the days from four weeks back to eight weeks ahead, with at most 5,000 events: those nearest to now. It shows what the person who made the link may see at this moment. A link that ended, or whose person may not read the planner any more, is answered as one that never was.
+ * @summary The calendar of the planner, for another program
+ */
+export const readPlannerFeed = (
+    plannerFeedFile: string,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<string>(
+      {url: `/planner-feed/${plannerFeedFile}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadPlannerFeedQueryKey = (plannerFeedFile: string,) =>
+    tenantQueryKey({ plannerFeedFile }, { url: `/planner-feed/${plannerFeedFile}` });
+
+
+export const useReadPlannerFeedQueryOptions = <TData = Awaited<ReturnType<typeof readPlannerFeed>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(plannerFeedFile: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ plannerFeedFile }, { url: `/planner-feed/${plannerFeedFile}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPlannerFeed>>> = ({ signal }) => readPlannerFeed(plannerFeedFile, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: plannerFeedFile !== null && plannerFeedFile !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPlannerFeedQueryResult = NonNullable<Awaited<ReturnType<typeof readPlannerFeed>>>
+export type ReadPlannerFeedQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useReadPlannerFeed<TData = Awaited<ReturnType<typeof readPlannerFeed>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ plannerFeedFile: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPlannerFeed>>,
+          TError,
+          Awaited<ReturnType<typeof readPlannerFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPlannerFeed<TData = Awaited<ReturnType<typeof readPlannerFeed>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ plannerFeedFile: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPlannerFeed>>,
+          TError,
+          Awaited<ReturnType<typeof readPlannerFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPlannerFeed<TData = Awaited<ReturnType<typeof readPlannerFeed>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ plannerFeedFile: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The calendar of the planner, for another program
+ */
+
+export function useReadPlannerFeed<TData = Awaited<ReturnType<typeof readPlannerFeed>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ plannerFeedFile: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useReadPlannerFeedQueryOptions(plannerFeedFile,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 /**
  * The organisation's own, and to a courier those of its customers.

@@ -20,6 +20,8 @@ import { orderViewer, viewerOf } from '../core/order-viewer.ts'
 
 /** An order that is being written: nothing is asked of the database after it. */
 export interface PlacedOrder {
+  /** The order number. */
+  readonly id: number
   readonly written: Promise<Schema<'DeliveryOrderCreated'>>
 }
 
@@ -52,7 +54,7 @@ export async function createOrder(
     recurringOrderId: recurring?.id ?? null,
   })
   const pricing = shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices)
-  return { written: stored.then(() => ({ ...keys, status: 'created', pricing })) }
+  return { id: keys.id, written: stored.then(() => ({ ...keys, status: 'created', pricing })) }
 }
 
 /** The recurring order of which an order is made. */

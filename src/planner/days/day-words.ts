@@ -1,3 +1,4 @@
+import { dayStateLabels } from '#domain/planner/feed-event.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { RecurringOrderDay, RecurringOrderDayState } from '#generated/model/index.ts'
@@ -5,12 +6,12 @@ import { dayText } from '../day-text.ts'
 
 /** What stands beside a day, and in which colour of the order statuses. */
 export const dayStates: Readonly<Record<RecurringOrderDayState, { readonly word: string; readonly status: string }>> = {
-  planned: { word: 'Planned', status: 'assigned' },
-  made: { word: 'Placed', status: 'completed' },
-  missed: { word: 'Missed', status: 'created' },
-  failed: { word: 'Failed', status: 'cancelled' },
-  dismissed: { word: 'Left out', status: 'archived' },
-  off: { word: 'Left out', status: 'archived' },
+  planned: { word: dayStateLabels.planned, status: 'assigned' },
+  made: { word: dayStateLabels.made, status: 'completed' },
+  missed: { word: dayStateLabels.missed, status: 'created' },
+  failed: { word: dayStateLabels.failed, status: 'cancelled' },
+  dismissed: { word: dayStateLabels.dismissed, status: 'archived' },
+  off: { word: dayStateLabels.off, status: 'archived' },
 }
 
 /** Whether somebody has to decide what becomes of it. */

@@ -147,6 +147,10 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: lackingParts } },
   },
+  changeRecurringOrders: {
+    'body/change/customerTenantId': { by: { customer: planned, supplied: { answer: '422 /change/serviceId' } } },
+    'body/change/serviceId': { by: { courier: { answer: '422 /change/serviceSpeedId shows its name' } } },
+  },
   // What is asked after the one that is done is based on what stood before it.
   updateRecurringOrder: {
     'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },
@@ -294,6 +298,8 @@ export function ignoredProperties(id: OperationId): readonly string[] {
   if (id === 'createOnboarding') return ['toTenantId']
   // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
   if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']
+  // What is replaced is what an order has by that name (tests/api/planner/many-at-once.test.ts).
+  if (id === 'changeRecurringOrders') return ['parcelTypes', 'tags', 'location', 'agreedPriceCadCents', 'dropoffToS']
   return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']
 }
 

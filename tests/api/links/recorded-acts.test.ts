@@ -36,6 +36,7 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   beginEmailChange: 'an address that is not confirmed changes nothing',
   disableTwoStep: 'of somebody who has no second step it changes nothing',
   restoreUsers: 'of people who are not archived it changes nothing',
+  changeRecurringOrders: 'what is only looked at changes nothing; what is meant is recorded as the change of each',
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 

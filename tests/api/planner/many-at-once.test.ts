@@ -202,11 +202,16 @@ describe('a change of many', () => {
     const next = await published({ speed: 'Slow', box: 'Crate', tag: 'Far' })
     await world.look()
     expect(await statuses(ids)).toEqual(['invalid', 'invalid'])
-    await change(scheduler, ids, {
-      serviceSpeedId: next.rush,
+    const boxes = {
       parcelTypes: [{ name: 'Box', parcelTypeId: next.box }],
       tags: [{ name: 'Outer zone', tagId: null }],
-    })
+    }
+    const answer = await change(scheduler, ids, { serviceSpeedId: next.rush, ...boxes })
+    expect(answer.body.data.map(({ refusal }) => refusal)).toEqual([
+      null,
+      'Has no parcel type Box. Has no tag Outer zone.',
+    ])
+    await change(scheduler, ids.slice(1), { serviceSpeedId: next.rush })
     expect(await statuses(ids)).toEqual(['active', 'active'])
     expect(await Promise.all(ids.map((id) => world.read(id)))).toMatchObject([
       { serviceSpeedId: next.rush, parcels: [{ parcelTypeId: next.box, quantity: 2 }], tagIds: [], reasons: [] },
@@ -217,6 +222,37 @@ describe('a change of many', () => {
     await change(scheduler, ids, { location: { from: locations.dropoff, to } })
     expect((await world.read(made[0]?.id ?? 0)).dropoffLocationId).toBe(to)
     expect(await faults(scheduler)).toEqual([])
+  })
+
+  test('names nothing that is not one’s own, and is refused at what none of them can have', async () => {
+    const { scheduler } = world.callers
+    const [one, other] = [await world.made(), await world.made()]
+    const refused = async (what: Change) => {
+      const { status, body } = await change(scheduler, [one.id, other.id], what, true)
+      return [status, (body as { errors?: Record<string, string[]> }).errors]
+    }
+    const { service, locations, tenants } = world
+    expect(await refused({ location: { from: locations.dropoff, to: locations.foreign } })).toEqual([
+      422,
+      { '/change/location': ['Choose a location of the customer or the courier'] },
+    ])
+    expect(await refused({ customerTenantId: tenants.stranger })).toEqual([
+      422,
+      { '/change/customerTenantId': ['Choose your own organization or one of your customers'] },
+    ])
+    const unknown = { parcelTypes: [{ name: 'Box', parcelTypeId: 999_999 }] }
+    expect(await refused(unknown)).toEqual([
+      422,
+      { '/change/parcelTypes': ['The service City Same Day no longer has that parcel type.'] },
+    ])
+    expect(await refused({ serviceId: 999_999 })).toEqual([
+      422,
+      { '/change/serviceId': ['This service cannot be ordered'] },
+    ])
+    expect(await refused({ parcelTypes: [{ name: 'Crate', parcelTypeId: service.box }] })).toEqual([
+      422,
+      { '/change/parcelTypes': ['Has no parcel type Crate'] },
+    ])
   })
 
   test('that changes nothing says that the rest is right', async () => {

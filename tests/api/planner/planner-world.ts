@@ -2,6 +2,7 @@ import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Config } from '#server/config.ts'
 import { lookAtDue } from '#server/planner/run-planner.ts'
+import { copyRecurringOrder } from '#tests/api/support/recurring-rows.ts'
 import { orderWorld, type Caller } from '#tests/api/orders/order-world.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
@@ -58,6 +59,8 @@ export async function plannerWorld(settings: Partial<Config> = {}) {
       if (answer.status !== 200) throw new Error(`It was refused: ${JSON.stringify(answer.body)}`)
       return answer.body
     },
+    /** So many more of the same. */
+    copied: (id: number, count: number) => database.systemTransaction((db) => copyRecurringOrder(db, id, count)),
     read: async (id: number, who: Caller = callers.scheduler) =>
       (await call<RecurringOrder>(who, 'GET', `/recurring-orders/${id}`)).body,
     days: async (id: number, from: string, until: string, who: Caller = callers.scheduler) =>
@@ -68,32 +71,6 @@ export async function plannerWorld(settings: Partial<Config> = {}) {
     goTo(date: string, time = '06:00') {
       clock.now = Date.parse(`${date}T${time}:00-06:00`) / 1_000
     },
-    /** Has so many more that are as it is. */
-    copied: (id: number, times: number) =>
-      database.systemTransaction(async (db) => {
-        const { id: _id, ...row } = await db
-          .selectFrom('recurring_orders')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-        const copy = {
-          ...row,
-          reasons: JSON.stringify(row.reasons),
-          tag_ids: JSON.stringify(row.tag_ids),
-          parcels: JSON.stringify(row.parcels),
-          part_names: JSON.stringify(row.part_names),
-          order_fields: JSON.stringify(row.order_fields),
-          recurrence: JSON.stringify(row.recurrence),
-          remind_days: JSON.stringify(row.remind_days),
-          reminded: JSON.stringify(row.reminded),
-          confirmed: JSON.stringify(row.confirmed),
-          more: JSON.stringify(row.more),
-        }
-        await db
-          .insertInto('recurring_orders')
-          .values(Array.from({ length: times }, () => copy))
-          .execute()
-      }),
     orders: (id: number) =>
       database.systemTransaction((db) =>
         db

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
 /** A recurring order that an organisation places for itself, and a day of it. It is paused: nothing comes of it while others are tried. */
@@ -29,4 +29,14 @@ export async function addRecurringOrder(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { recurringOrderId: id, recurringDay: '2026-11-23' }
+}
+
+/** Adds so many of the same as one that is there. In a system transaction. */
+export async function copyRecurringOrder(db: Kysely<Database>, id: number, count: number): Promise<void> {
+  await sql`
+    insert into recurring_orders overriding system value
+    select copy.*
+    from recurring_orders r, generate_series(1, ${count}::int) n,
+      jsonb_populate_record(r, jsonb_build_object('id', nextval(pg_get_serial_sequence('recurring_orders', 'id')), 'copy', n)) copy
+    where r.id = ${id}`.execute(db)
 }

@@ -143,6 +143,7 @@ export function pathValues(rows: TenantRows): Record<string, string | number> {
     role: 'Driver',
     email: 'nobody@courier.test',
     invitationUid: 'no-such-uid',
+    plannerFeedFile: 'no-such-link.ics',
     type: 'colleague',
   }
 }

@@ -1,0 +1,152 @@
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
+import type { Database } from '#server/db/schema.ts'
+import { insertJob } from '#server/jobs/enqueue.ts'
+import { openBoss } from '#server/jobs/workers.ts'
+import { recurringOrderJobName } from '#server/planner/look-soon.ts'
+import { insertLocation, insertPeople, insertService } from '#tests/api/orders/order-fixtures.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
+import { copyRecurringOrder } from '#tests/api/support/recurring-rows.ts'
+import {
+  callServer,
+  endServer,
+  signedInHeaders,
+  startServer,
+  type CallerHeaders,
+  type ServerProcess,
+} from '#tests/api/support/server-process.ts'
+
+/* Two servers on one database make the orders of many recurring orders; one is killed in the middle, and started again. */
+
+/** Recurring orders, each of which has an order for today and one for tomorrow. */
+const recurring = 150
+const wanted = 2 * recurring
+/** Orders after which one is killed, or more: the other goes on meanwhile. */
+const madeBefore = 30
+
+let database: TestDatabase
+let servers: ServerProcess[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  servers = await Promise.all([start(), start()])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(servers.map((server) => endServer(server, 'SIGTERM')))
+  await database.close()
+})
+
+const start = () => startServer({ DATABASE_URL: database.databaseUrl })
+
+/** Servers go by the clock of the machine. Where it is the middle of the day, no midnight comes during the test. */
+function zoneAtNoon(now: number): string {
+  const zones = ['America/Regina', 'Asia/Tokyo', 'Europe/Berlin', 'Pacific/Auckland']
+  const distance = (zone: string) => Math.abs(wallTimeAt(now, zone).secondsFromMidnight - 43_200)
+  return zones.toSorted((one, other) => distance(one) - distance(other))[0] ?? 'UTC'
+}
+
+interface Planned {
+  readonly headers: CallerHeaders
+  readonly tenantId: number
+  readonly form: object
+  readonly days: readonly LocalDate[]
+}
+
+/** A customer that plans, and what it plans: each day from today to tomorrow. */
+async function preparePlanning(db: Kysely<Database>): Promise<Planned> {
+  const now = Math.floor(Date.now() / 1_000)
+  const timeZone = zoneAtNoon(now)
+  const { tenants, users } = await insertPeople(db)
+  const service = await insertService(db, tenants.courier, tenants.customer)
+  const location = await insertLocation(db, tenants.customer)
+  await db.updateTable('tenants').set({ time_zone: timeZone }).where('id', '=', tenants.courier).execute()
+  await db.insertInto('tenant_features').values({ tenant_id: tenants.customer, feature: 'Planner' }).execute()
+  const today = wallTimeAt(now, timeZone).date
+  const days = [today, addDays(today, 1)]
+  return {
+    headers: await signedInHeaders(db, users.scheduler, tenants.customer),
+    tenantId: tenants.customer,
+    days,
+    form: {
+      customerTenantId: tenants.customer,
+      serviceId: service.id,
+      serviceSpeedId: service.rush,
+      pickupLocationId: location,
+      dropoffLocationId: location,
+      parcels: [{ parcelTypeId: service.box, quantity: 1 }],
+      recurrence: { kind: 'daily' },
+      startDate: days[0],
+      endDate: days[1],
+      pickupFromS: 9 * 3_600,
+    },
+  }
+}
+
+/** All are due at once, and each is looked at twice: by the look at all that are due, and by a job of its own. */
+async function haveAllMade(db: Kysely<Database>, tenantId: number): Promise<void> {
+  const rows = await db
+    .updateTable('recurring_orders')
+    .set({ look_at: 0, looked_on: null })
+    .where('status', '=', 'active')
+    .returning('id')
+    .execute()
+  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true)`.execute(db)
+  for (const { id } of rows) await insertJob(db, recurringOrderJobName, { recurringOrderId: id }, { key: String(id) })
+  await openBoss(database.pool).send('recurring-orders', { tenantId: null })
+}
+
+const counted = async (table: 'delivery_orders' | 'jobs' | 'recurring_orders', where = sql<boolean>`true`) =>
+  Number(
+    (
+      await database.systemTransaction((db) =>
+        sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(db),
+      )
+    ).rows[0]?.count,
+  )
+const orders = () => counted('delivery_orders')
+const patience = { timeout: 60_000, interval: 50 }
+async function settled(): Promise<void> {
+  const left = async () =>
+    (await counted('jobs', sql`state in ('waiting', 'running')`)) +
+    (await counted('recurring_orders', sql`look_at = 0`))
+  await expect.poll(left, patience).toBe(0)
+}
+
+test('each day of each has one order, whenever a server is killed', { timeout: 120_000 }, async () => {
+  const [killed, left] = servers
+  if (!killed || !left) throw new Error('There are no servers.')
+  const { headers, tenantId, form, days } = await database.systemTransaction(preparePlanning)
+  const path = `/tenants/${tenantId}/recurring-orders`
+  const answer = await callServer(left, { headers }, 'POST', path, form)
+  const made: { id: number } = JSON.parse(await answer.text())
+  expect(answer.status).toBe(200)
+
+  await database.systemTransaction(async (db) => {
+    await copyRecurringOrder(db, made.id, recurring - 1)
+    await haveAllMade(db, tenantId)
+  })
+  await expect.poll(orders, patience).toBeGreaterThanOrEqual(madeBefore)
+  await endServer(killed, 'SIGKILL')
+  const atKill = await orders()
+  expect(atKill).toBeLessThan(wanted)
+  servers = [left, await start()]
+  await expect.poll(orders, patience).toBeGreaterThanOrEqual(wanted)
+  await settled()
+
+  // Looked at once more by both, nothing comes of it.
+  await database.systemTransaction((db) => haveAllMade(db, tenantId))
+  await settled()
+  const { rows } = await database.systemTransaction((db) =>
+    sql<{ id: number; days: string[]; orders: number; told: number }>`
+      select r.id, array_agg(d.date order by d.date) as days,
+        (select count(*) from delivery_orders o where o.created_by_recurring_order_id = r.id
+          and exists (select from recurring_order_days own where own.delivery_order_id = o.id and own.recurring_order_id = r.id)) as orders,
+        (select count(*) from recurring_order_events e where e.recurring_order_id = r.id and e.type = 'delivery_order_created') as told
+      from recurring_orders r join recurring_order_days d on d.recurring_order_id = r.id and d.state = 'made'
+      group by r.id order by r.id`.execute(db),
+  )
+  expect(await orders()).toBe(wanted)
+  expect(rows).toHaveLength(recurring)
+  expect(rows.filter((row) => row.days.join() !== days.join() || row.orders !== 2 || row.told !== 2)).toEqual([])
+})
