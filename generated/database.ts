@@ -982,6 +982,7 @@ export interface RecurringOrders {
   dropoff_location_id: number;
   dropoff_to_s: number | null;
   end_date: string | null;
+  faults: Generated<object>;
   id: GeneratedAlways<number>;
   last_date: string | null;
   look_at: Generated<number>;
@@ -1892,6 +1893,7 @@ export const columnsBesideMore = {
     "dropoff_location_id",
     "dropoff_to_s",
     "end_date",
+    "faults",
     "id",
     "last_date",
     "look_at",

@@ -12965,6 +12965,7 @@ export interface components {
              */
             parcelTypes?: {
                 /**
+                 * Format: visible
                  * @description What the other one is called, or was.
                  * @example Tote
                  */
@@ -12982,6 +12983,7 @@ export interface components {
              */
             tags?: {
                 /**
+                 * Format: visible
                  * @description What the other one is called, or was.
                  * @example Cold chain
                  */
@@ -13235,16 +13237,16 @@ export interface components {
          *       "reason": {
          *         "reason": "service_outdated",
          *         "severity": "error",
-         *         "text": "The service Same Day no longer has the speed Rush.",
-         *         "subjectId": 1,
-         *         "stop": null,
-         *         "lacking": [
-         *           {
-         *             "part": "speed",
-         *             "name": "Rush"
-         *           }
-         *         ]
+         *         "text": "The service Same Day no longer has the speed Rush."
          *       },
+         *       "subjectId": 1,
+         *       "stop": null,
+         *       "lacking": [
+         *         {
+         *           "part": "speed",
+         *           "name": "Rush"
+         *         }
+         *       ],
          *       "isOwn": true,
          *       "recurringOrderIds": [
          *         3,
@@ -13263,6 +13265,39 @@ export interface components {
          */
         RecurringOrderFault: {
             reason: components["schemas"]["RecurringOrderReason"];
+            /**
+             * @description The service, the location or the customer that it is about.
+             * @example 1
+             */
+            subjectId: number;
+            /**
+             * @description Of a location: at which stop.
+             * @example null
+             * @enum {string|null}
+             */
+            stop: "pickup" | "dropoff" | null;
+            /**
+             * @description What the service no longer has.
+             * @example [
+             *       {
+             *         "part": "speed",
+             *         "name": "Rush"
+             *       }
+             *     ]
+             */
+            lacking: {
+                /**
+                 * @description What kind.
+                 * @example speed
+                 * @enum {string}
+                 */
+                part: "speed" | "parcelType" | "tag";
+                /**
+                 * @description What it was called.
+                 * @example Rush
+                 */
+                name: string;
+            }[];
             /**
              * @description Whether they are the organisation's own; else a customer's, who mends them.
              * @example true
@@ -13332,15 +13367,7 @@ export interface components {
          * @example {
          *       "reason": "service_outdated",
          *       "severity": "error",
-         *       "text": "The service Same Day no longer has the speed Rush.",
-         *       "subjectId": 1,
-         *       "stop": null,
-         *       "lacking": [
-         *         {
-         *           "part": "speed",
-         *           "name": "Rush"
-         *         }
-         *       ]
+         *       "text": "The service Same Day is disabled."
          *     }
          */
         RecurringOrderReason: {
@@ -13358,42 +13385,9 @@ export interface components {
             severity: "error" | "warning";
             /**
              * @description The reason as a sentence.
-             * @example The service Same Day no longer has the speed Rush.
+             * @example The service Same Day is disabled.
              */
             text: string;
-            /**
-             * @description The service, the location or the customer that it is about.
-             * @example 1
-             */
-            subjectId: number;
-            /**
-             * @description Of a location: at which stop.
-             * @example null
-             * @enum {string|null}
-             */
-            stop: "pickup" | "dropoff" | null;
-            /**
-             * @description What the service no longer has.
-             * @example [
-             *       {
-             *         "part": "speed",
-             *         "name": "Rush"
-             *       }
-             *     ]
-             */
-            lacking: {
-                /**
-                 * @description What kind.
-                 * @example speed
-                 * @enum {string}
-                 */
-                part: "speed" | "parcelType" | "tag";
-                /**
-                 * @description What it was called.
-                 * @example Rush
-                 */
-                name: string;
-            }[];
         };
         /**
          * @description Several recurring orders and what is to differ of them.

@@ -1,5 +1,6 @@
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
 import type { Choices } from '#domain/notices/choices.ts'
+import type { ReasonFault } from '#domain/planner/kept-order.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
@@ -219,6 +220,8 @@ export interface MockPlanner {
   events: (Schema<'RecurringOrderEvent'> & { readonly recurringOrderId: number })[]
   /** Links to the calendar by "organization person"; none when absent. */
   feeds?: Record<string, Schema<'PlannerFeed'>>
+  /** What each reason is about; one that its recurring order does not have any more means nothing. */
+  faults: (ReasonFault & { readonly recurringOrderId: number })[]
 }
 
 /** Generated values for what the contract may add to a view tomorrow and this world does not know yet. */

@@ -69,7 +69,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
       deliveryOrderField: [],
       invitation: [],
     },
-    planner: { days: [], events: [] },
+    planner: { days: [], events: [], faults: [] },
     settings: {},
     fuel: {},
     imported: {},

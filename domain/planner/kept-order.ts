@@ -24,11 +24,15 @@ export interface DayChanges {
   poNumber?: string
 }
 
-/** A reason as people read it, with what it is about. */
+/** A reason as people read it. */
 export interface ShownReason {
   reason: Reason['reason']
   severity: ReasonSeverity
   text: string
+}
+
+/** The same with what it is about. */
+export interface ReasonFault extends ShownReason {
   /** The service, the location or the customer. */
   subjectId: number
   /** Of a location. */
@@ -45,11 +49,13 @@ export interface ReasonSubjects {
   readonly dropoffLocationId: number
 }
 
-export function shownReason(reason: Reason, of: ReasonSubjects): ShownReason {
+export function shownReason(reason: Reason): ShownReason {
+  return { reason: reason.reason, severity: reasonSeverities[reason.reason], text: reasonSentence(reason) }
+}
+
+export function reasonFault(reason: Reason, of: ReasonSubjects): ReasonFault {
   return {
-    reason: reason.reason,
-    severity: reasonSeverities[reason.reason],
-    text: reasonSentence(reason),
+    ...shownReason(reason),
     subjectId: subjectOf(reason, of),
     stop: 'stop' in reason ? reason.stop : null,
     lacking: 'lacking' in reason ? [...reason.lacking] : [],

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { RecurringOrderFaultLackingItem } from './recurringOrderFaultLackingItem.ts';
+import type { RecurringOrderFaultStop } from './recurringOrderFaultStop.ts';
 import type { RecurringOrderReason } from './recurringOrderReason.ts';
 
 /**
@@ -9,6 +11,22 @@ import type { RecurringOrderReason } from './recurringOrderReason.ts';
  */
 export interface RecurringOrderFault {
   reason: RecurringOrderReason;
+  /**
+     * The service, the location or the customer that it is about.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  subjectId: number;
+  /**
+     * Of a location: at which stop.
+     * @nullable
+     */
+  stop: RecurringOrderFaultStop;
+  /**
+     * What the service no longer has.
+     * @maxItems 80
+     */
+  lacking: RecurringOrderFaultLackingItem[];
   /** Whether they are the organisation's own; else a customer's, who mends them. */
   isOwn: boolean;
   /**

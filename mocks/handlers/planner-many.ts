@@ -1,5 +1,5 @@
 import { changeOfOne } from '#domain/planner/change-many.ts'
-import { failureWords } from '#domain/planner/kept-order.ts'
+import { failureWords, type ReasonFault } from '#domain/planner/kept-order.ts'
 import { formError, notFound, Refusal } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { addDays } from '#domain/time/zoned-time.ts'
@@ -12,7 +12,7 @@ import { driversIn } from '../people.ts'
 import { daysOf, ownOrder, readableOrder, readableOrders, todayAt } from '../planner.ts'
 import { changeRow, type NamedResource } from '../resource-store.ts'
 import { readPlacing } from './orders.ts'
-import { changeOrder, checked, orderBody } from './planner.ts'
+import { changeOrder, checkInput, orderBody } from './planner.ts'
 
 type RecurringOrder = Schema<'RecurringOrder'>
 type RecurringOrderInput = Schema<'RecurringOrderInput'>
@@ -27,7 +27,11 @@ export const plannerManyMocks = defineMocks({
   getRecurringOrderFaults(_input, call) {
     const watched = readableOrders(call).filter(({ status }) => status === 'active' || status === 'invalid')
     const faults = Map.groupBy(
-      watched.flatMap((row) => row.reasons.map((reason) => ({ row, reason }))),
+      watched.flatMap((row) =>
+        call.world.planner.faults
+          .filter((one) => one.recurringOrderId === row.id && row.reasons.some(({ text }) => text === one.text))
+          .map(({ recurringOrderId: _of, ...reason }) => ({ row, reason })),
+      ),
       ({ row, reason }) => JSON.stringify([row.tenantId, reason, row.serviceId, row.customerTenantId]),
     )
     return { data: [...faults.values()].map((found) => faultOf(call, found)).toSorted(compareFaults) }
@@ -49,12 +53,13 @@ export const plannerManyMocks = defineMocks({
   },
 })
 
-type Found = readonly { readonly row: RecurringOrder; readonly reason: Fault['reason'] }[]
+type Found = readonly { readonly row: RecurringOrder; readonly reason: ReasonFault }[]
 
 function faultOf(call: MockCall, found: Found): Fault {
   const [first] = found
   if (first === undefined) throw new Error('A fault is one of something')
-  const { row, reason } = first
+  const { row } = first
+  const { subjectId, stop, lacking, ...reason } = first.reason
   const days = found.flatMap((one) => {
     const today = todayAt(one.row, call.now())
     return daysOf(call, one.row, today, addDays(today, daysAhead - 1)).flatMap(({ state, runsOn, date }) =>
@@ -64,6 +69,9 @@ function faultOf(call: MockCall, found: Found): Fault {
   const [firstDay = null] = days.toSorted()
   return {
     reason,
+    subjectId,
+    stop,
+    lacking,
     isOwn: row.tenantId === tenantOf(call.caller).tenant.id,
     recurringOrderIds: found.map((one) => one.row.id),
     names: found.slice(0, 3).map((one) => one.row.name ?? ''),
@@ -100,7 +108,7 @@ function changed(
   try {
     if (order.status === 'completed' || order.status === 'archived') return { ...said, refusal: 'It is over.' }
     const after = { ...order, ...own } as RecurringOrderInput
-    checked(call, after)
+    checkInput(call, after)
     if (!dryRun) {
       changeOrder(call, order, own)
       return said

@@ -89,7 +89,7 @@ export const plannerMocks = defineMocks({
   },
 
   createRecurringOrder({ body }, call) {
-    const input = checked(call, body)
+    const input = checkInput(call, body)
     const { tenant } = tenantOf(call.caller)
     const row = addRow(call, resource, { ...input, ...namesOf(call, input) }, tenant.id, blank) as RecurringOrder
     tellEvent(call, row, 'created')
@@ -193,9 +193,9 @@ function listOf({ search, pagination = {}, displayArchived = false }: ListQuery,
   })
 }
 
-/** @throws 422 as {@link checked} */
+/** @throws 422 as {@link checkInput} */
 export function changeOrder(call: MockCall, before: RecurringOrder, change: object): RecurringOrder {
-  const input = checked(call, { ...before, ...change } as RecurringOrderInput)
+  const input = checkInput(call, { ...before, ...change } as RecurringOrderInput)
   // What is mended goes on.
   const status = before.status === 'invalid' ? 'active' : before.status
   const row = changeRow(call, resource, before, { ...change, ...namesOf(call, input), reasons: [], status })
@@ -204,7 +204,7 @@ export function changeOrder(call: MockCall, before: RecurringOrder, change: obje
 }
 
 /** @throws 422 naming what is wrong with the rule, its times, or an order of it */
-export function checked(call: MockCall, body: RecurringOrderInput): RecurringOrderInput {
+export function checkInput(call: MockCall, body: RecurringOrderInput): RecurringOrderInput {
   const read = recurrenceOf(body.recurrence)
   if ('errors' in read) throw formError(read.errors)
   checkRecurrence({ recurrence: read.value, startDate: body.startDate, endDate: body.endDate ?? null })

@@ -1,7 +1,7 @@
 import { entryWords } from '#domain/planner/history.ts'
 import { plannedDays } from '#domain/planner/calendar.ts'
 import { nextDates } from '#domain/planner/recurrence.ts'
-import { shownReason } from '#domain/planner/kept-order.ts'
+import { reasonFault, shownReason } from '#domain/planner/kept-order.ts'
 import type { Reason } from '#domain/planner/reasons.ts'
 import type { RecurringOrderEvent as EventType } from '#domain/planner/status.ts'
 import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
@@ -191,6 +191,7 @@ function orderOf(world: World, seed: Seed, id: number): RecurringOrder {
     pickupLocationId: pickup.id,
     dropoffLocationId: dropoff.id,
   }
+  for (const reason of why) world.planner.faults.push({ ...reasonFault(reason, refersTo), recurringOrderId: id })
   return {
     id,
     tenantId: tenantByKey(world, owner).tenant.id,
@@ -200,7 +201,7 @@ function orderOf(world: World, seed: Seed, id: number): RecurringOrder {
     updatedAt: createdAt,
     name: null,
     status: 'active',
-    reasons: why.map((reason) => shownReason(reason, refersTo)),
+    reasons: why.map(shownReason),
     customerName: payer.name,
     courierTenantId: courier.id,
     courierName: courier.name,

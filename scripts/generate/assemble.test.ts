@@ -109,16 +109,13 @@ describe('files of the contract', () => {
     )
   })
 
-  it('refuse access by a permission that the schema does not list', async () => {
-    await edit('paths/users.yaml', 'permission: [', 'permission: [vessels.read, ')
+  it.each([
+    ['permission', 'paths/users.yaml', 'permission: [', 'permission: [vessels.read, ', 'vessels.read'],
+    ['feature', 'paths/planner/recurring-orders.yaml', 'feature: Planner', 'feature: Sailing', 'Sailing'],
+  ])('refuse access by a %s that the schema does not list', async (_what, file, from, to, named) => {
+    await edit(file, from, to)
     const { contract } = await assembleContract(folder)
-    expect(() => operationsModule(contract)).toThrow('x-access names vessels.read')
-  })
-
-  it('refuse access by a feature that the schema does not list', async () => {
-    await edit('paths/planner/recurring-orders.yaml', 'feature: Planner', 'feature: Sailing')
-    const { contract } = await assembleContract(folder)
-    expect(() => operationsModule(contract)).toThrow('x-access names Sailing')
+    expect(() => operationsModule(contract)).toThrow(`x-access names ${named}`)
   })
 })
 

@@ -21,6 +21,7 @@ import type {
   PartNames,
   RecurringField,
   RecurringParcel,
+  ReasonFault,
   ShownReason,
 } from '#domain/planner/kept-order.ts'
 import type { RemindDays } from '#domain/planner/badge.ts'
@@ -44,6 +45,7 @@ export interface JsonColumns {
   recurring_order_days: { changes: DayChanges }
   recurring_orders: {
     reasons: ShownReason[]
+    faults: ReasonFault[]
     tag_ids: number[]
     parcels: RecurringParcel[]
     part_names: PartNames

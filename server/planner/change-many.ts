@@ -105,10 +105,10 @@ async function tried(
   if (order.status === 'completed' || order.status === 'archived') return { ...done, refusal: isOver }
   try {
     const change = changeOfOne(order, names, asked)
-    const missing = missingIn(order, names, asked)
-    if (dryRun || Object.keys(missing).length > 0) {
+    const lost = missingIn(order, names, asked)
+    if (dryRun || Object.keys(lost).length > 0) {
       const { preTaxCents } = await checkRecurringOrder(ctx, changedForm(order, change), order)
-      refuseErrors(missing)
+      refuseErrors(lost)
       return { ...done, preTaxCents }
     }
     await changeOrder(ctx, order.id, { ...change, version: order.version })

@@ -206,6 +206,7 @@ async function keptOf(ctx: Context, order: Form, { offer, body, confirmed }: Ord
     part_names: JSON.stringify(namesOfParts({ ...body, tagIds }, offer)),
     confirmed: JSON.stringify(confirmed),
     reasons: '[]',
+    faults: '[]',
     look_at: ctx.now,
     ...(await nameFor(ctx, order)),
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { remindersDue } from '#domain/planner/badge.ts'
 import type { PlannedDay } from '#domain/planner/calendar.ts'
 import { daysToMake, type DaysToMake } from '#domain/planner/days-to-make.ts'
-import { shownReason } from '#domain/planner/kept-order.ts'
-import { errorWords, statusFromReasons } from '#domain/planner/reasons.ts'
+import { reasonFault, shownReason, type ReasonSubjects } from '#domain/planner/kept-order.ts'
+import { errorWords, statusFromReasons, type Reason } from '#domain/planner/reasons.ts'
 import { lastDate } from '#domain/planner/recurrence.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context, Deps } from '#server/http/context.ts'
@@ -96,14 +96,7 @@ async function lookOnce(ctx: Context, id: number, failed: ReadonlySet<LocalDate>
   const after = makes ? await makeNext(ctx, looked, next, asked ?? (await askWithNumber(ctx, row))) : looked
   const isDone = isOver || !makes || later.length === 0
   await write(ctx, after, {
-    reasons: reasons.map((reason) =>
-      shownReason(reason, {
-        serviceId: row.service_id,
-        customerTenantId: row.customer_tenant_id,
-        pickupLocationId: row.pickup_location_id,
-        dropoffLocationId: row.dropoff_location_id,
-      }),
-    ),
+    reasons,
     status: isOver ? 'completed' : status,
     isDone,
     isTriedAgain: make.length > (makes ? 1 : 0),
@@ -127,7 +120,7 @@ export async function listOwed(ctx: Context, id: number): Promise<void> {
 }
 
 interface Outcome {
-  readonly reasons: RecurringRow['reasons']
+  readonly reasons: readonly Reason[]
   readonly status: RecurringRow['status']
   /** Nothing is left to be made until the next midnight. */
   readonly isDone: boolean
@@ -139,9 +132,10 @@ interface Outcome {
 async function write(
   ctx: Context,
   looked: LookedAt,
-  { reasons, status, isDone, isTriedAgain, last }: Outcome,
+  { reasons: found, status, isDone, isTriedAgain, last }: Outcome,
 ): Promise<void> {
   const { row, timeZone, today } = looked
+  const reasons = found.map(shownReason)
   const midnight = unixSecondsAt(addDays(today, 1), 0, timeZone)
   const remind =
     status === 'completed'
@@ -151,6 +145,7 @@ async function write(
     .updateTable('recurring_orders')
     .set({
       reasons: JSON.stringify(reasons),
+      faults: JSON.stringify(found.map((reason) => reasonFault(reason, subjectsOf(row)))),
       status,
       last_date: last,
       next_date: status === 'active' ? nextDay(looked) : null,
@@ -167,6 +162,15 @@ async function write(
   if (status === 'completed') await writeEvent(ctx, row.id, { type: 'completed', byItself: true })
   const isChanged = status !== row.status || JSON.stringify(reasons) !== JSON.stringify(row.reasons)
   if (isChanged || remind.length > 0) await tellOfChange(ctx, row, status)
+}
+
+function subjectsOf(row: RecurringRow): ReasonSubjects {
+  return {
+    serviceId: row.service_id,
+    customerTenantId: row.customer_tenant_id,
+    pickupLocationId: row.pickup_location_id,
+    dropoffLocationId: row.dropoff_location_id,
+  }
 }
 
 /** @param reason why orders fail, while it stays active */

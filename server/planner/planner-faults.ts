@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { ShownReason } from '#domain/planner/kept-order.ts'
+import type { ReasonFault } from '#domain/planner/kept-order.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
@@ -30,7 +30,7 @@ export async function faultsOfTenant(ctx: Context): Promise<Schema<'RecurringOrd
       .execute()
     for (const looked of await allLookedAt(ctx, rows)) {
       const days = daysToCome(looked)
-      for (const reason of looked.row.reasons) {
+      for (const reason of looked.row.faults) {
         const key = keyOf(looked, reason)
         const fault = faults.get(key) ?? newFault(ctx, looked, reason)
         faults.set(key, fault)
@@ -47,13 +47,20 @@ export async function faultsOfTenant(ctx: Context): Promise<Schema<'RecurringOrd
 }
 
 /** Those who mend it choose for all at once, which they can where it is the same owner, service and reason. */
-function keyOf({ row }: LookedAt, { reason, text, subjectId }: ShownReason): string {
+function keyOf({ row }: LookedAt, { reason, text, subjectId }: ReasonFault): string {
   return JSON.stringify([row.tenant_id, reason, subjectId, text, row.service_id, row.customer_tenant_id])
 }
 
-function newFault(ctx: Context, { row }: LookedAt, reason: ShownReason): Fault & { readonly days: LocalDate[] } {
+function newFault(
+  ctx: Context,
+  { row }: LookedAt,
+  { subjectId, stop, lacking, ...reason }: ReasonFault,
+): Fault & { readonly days: LocalDate[] } {
   return {
     reason,
+    subjectId,
+    stop,
+    lacking,
     isOwn: row.tenant_id === ctx.tenantId,
     recurringOrderIds: [],
     names: [],

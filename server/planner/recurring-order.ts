@@ -52,7 +52,7 @@ export const recurringOrders = defineResource('recurringOrder', 'recurring_order
 })
 
 /** The request tenant's own, and to a courier those of its customers: row-level security leaves it those that it carries out. */
-export function seen({ tenantId }: Context): ListScope {
+export function scopeOf({ tenantId }: Context): ListScope {
   return {
     isMeant: (owner) => sql`(${owner} = ${tenantId} or ${isAmongLinked('customer', owner)})`,
     tenantIds: sql`select ${tenantId}::bigint union all ${idsLinkedAs('customer')}`,
@@ -60,7 +60,7 @@ export function seen({ tenantId }: Context): ListScope {
 }
 
 /** Without what was agreed, for those who read no prices of its orders, and without the driver, for all but the courier. */
-export function shown(ctx: Context, order: RecurringOrder): RecurringOrder {
+export function answerOf(ctx: Context, order: RecurringOrder): RecurringOrder {
   const { customerTenantId, courierTenantId } = order
   const readsPrice = readsPriceOf(ctx, { customer_tenant_id: customerTenantId, courier_tenant_id: courierTenantId })
   return {

@@ -10,12 +10,12 @@ import { plannerBadgeOf, recurringOrdersMeta } from './planner-counts.ts'
 import { changeDay, daysOfOrder, disableDay, enableDay } from './planner-days.ts'
 import { readEvents, writeEvent } from './planner-events.ts'
 import { faultsOfTenant } from './planner-faults.ts'
-import { changeOrder, planOrder, recurringOrders, seen, shown } from './recurring-order.ts'
+import { changeOrder, planOrder, recurringOrders, scopeOf, answerOf } from './recurring-order.ts'
 import { calendarOfTenant, daysOfTenant } from './tenant-days.ts'
 
 async function listed(ctx: Context, query: Parameters<typeof list>[2]) {
-  const page = await list(recurringOrders, ctx, query, seen(ctx))
-  return { status: 200 as const, body: { ...page, data: page.data.map((order) => shown(ctx, order)) } }
+  const page = await list(recurringOrders, ctx, query, scopeOf(ctx))
+  return { status: 200 as const, body: { ...page, data: page.data.map((order) => answerOf(ctx, order)) } }
 }
 
 const path = ({ path: { recurringOrderId } }: { path: { recurringOrderId: number } }) => recurringOrderId
@@ -30,17 +30,17 @@ export const recurringOrdersHandlers = defineHandlers({
     return { status: 200, body: { status: await plannerBadgeOf(ctx) } }
   },
   async getRecurringOrder(input, ctx) {
-    return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, path(input), seen(ctx))) }
+    return { status: 200, body: answerOf(ctx, await get(recurringOrders, ctx, path(input), scopeOf(ctx))) }
   },
   async createRecurringOrder({ body }, ctx) {
     const made = await planOrder(ctx, body)
     await lookSoon(ctx, made.id)
-    return { status: 200, body: shown(ctx, made) }
+    return { status: 200, body: answerOf(ctx, made) }
   },
   async updateRecurringOrder(input, ctx) {
     const id = path(input)
     await changeOrder(ctx, id, input.body)
-    return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, id, ofTenant(ctx.tenantId))) }
+    return { status: 200, body: answerOf(ctx, await get(recurringOrders, ctx, id, ofTenant(ctx.tenantId))) }
   },
   disableRecurringOrder: actOf(recurringOrders, 'disableRecurringOrder', async (ctx, { id }) => {
     await listOwed(ctx, id)
@@ -64,7 +64,7 @@ export const recurringOrdersHandlers = defineHandlers({
   })),
   async setRecurringOrderDriver(input, ctx) {
     await setDefaultDriver(ctx, path(input), input.body.userId)
-    return { status: 200, body: shown(ctx, await get(recurringOrders, ctx, path(input), seen(ctx))) }
+    return { status: 200, body: answerOf(ctx, await get(recurringOrders, ctx, path(input), scopeOf(ctx))) }
   },
   async getRecurringOrderFaults(_input, ctx) {
     return { status: 200, body: await faultsOfTenant(ctx) }

@@ -1,5 +1,5 @@
 import { roles } from '#domain/access/roles.ts'
-import { shownReason } from '#domain/planner/kept-order.ts'
+import { reasonFault } from '#domain/planner/kept-order.ts'
 import { addDays, type LocalDate, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { setDefaultDriver } from '#server/planner/default-driver.ts'
@@ -181,7 +181,7 @@ async function closeClinic(
     .select(['service_id', 'customer_tenant_id', 'pickup_location_id'])
     .where('id', '=', recurringOrderId)
     .executeTakeFirstOrThrow()
-  const reason = shownReason(
+  const { subjectId, stop, lacking, ...reason } = reasonFault(
     { reason: 'location_unavailable', stop: 'dropoff', location: closedClinic, cause: 'archived' },
     {
       serviceId: row.service_id,
@@ -195,6 +195,7 @@ async function closeClinic(
     .set((eb) => ({
       status: 'invalid',
       reasons: JSON.stringify([reason]),
+      faults: JSON.stringify([{ ...reason, subjectId, stop, lacking }]),
       next_date: null,
       look_at: eb.ref('created_at'),
     }))

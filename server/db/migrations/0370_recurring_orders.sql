@@ -9,6 +9,8 @@ create table recurring_orders (
   status text not null default 'active' check (status in ('active', 'paused', 'invalid', 'completed', 'archived')),
   -- [{reason, severity, text}]
   reasons jsonb not null default '[]',
+  -- The same with what each is about, for those who mend it.
+  faults jsonb not null default '[]',
   service_id bigint not null references services,
   service_speed_id bigint not null,
   tag_ids jsonb not null default '[]',

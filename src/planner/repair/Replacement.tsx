@@ -4,7 +4,7 @@ import { useGetTenantServices } from '#generated/client/services/services.ts'
 import type {
   RecurringOrderChange,
   RecurringOrderFault,
-  RecurringOrderReasonLackingItem,
+  RecurringOrderFaultLackingItem,
 } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { useNow } from '#src/lib/use-now.ts'
@@ -30,7 +30,7 @@ export function Replacement({ fault, onChange }: ReplacementProps) {
     case 'customer_unavailable':
       return <OtherCustomer fault={fault} onChange={onChange} />
     default:
-      return fault.reason.lacking.length === 0 ? (
+      return fault.lacking.length === 0 ? (
         <OtherService fault={fault} onChange={onChange} />
       ) : (
         <OtherParts fault={fault} onChange={onChange} />
@@ -38,12 +38,12 @@ export function Replacement({ fault, onChange }: ReplacementProps) {
   }
 }
 
-function OtherLocation({ fault: { reason, customerTenantId }, onChange }: ReplacementProps) {
+function OtherLocation({ fault: { subjectId, stop, customerTenantId }, onChange }: ReplacementProps) {
   const now = useNow()
   const [locationId, setLocationId] = useState<number | null>(null)
   return (
     <StopField
-      stop={reason.stop ?? 'pickup'}
+      stop={stop ?? 'pickup'}
       locationId={locationId}
       customerTenantId={customerTenantId}
       errors={[]}
@@ -51,7 +51,7 @@ function OtherLocation({ fault: { reason, customerTenantId }, onChange }: Replac
       now={now}
       onPick={(to) => {
         setLocationId(to)
-        onChange({ location: { from: reason.subjectId, to } })
+        onChange({ location: { from: subjectId, to } })
       }}
     />
   )
@@ -137,7 +137,7 @@ function OtherParts({ fault, onChange }: ReplacementProps) {
       />
     )
   if (parts === undefined) return <SkeletonLines count={2} what="the service" />
-  const { lacking } = fault.reason
+  const { lacking } = fault
   return (
     <div className={styles.choices}>
       {lacking.map((one) => (
@@ -159,7 +159,7 @@ function OtherParts({ fault, onChange }: ReplacementProps) {
   )
 }
 
-type Lacking = RecurringOrderReasonLackingItem
+type Lacking = RecurringOrderFaultLackingItem
 
 const labels: Readonly<Record<Lacking['part'], string>> = { speed: 'Speed', parcelType: 'Parcel type', tag: 'Tag' }
 

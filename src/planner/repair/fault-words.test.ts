@@ -3,7 +3,10 @@ import type { RecurringOrderFault } from '#generated/model/index.ts'
 import { faultWords } from './fault-words.ts'
 
 const fault: RecurringOrderFault = {
-  reason: { reason: 'service_outdated', severity: 'error', text: '', subjectId: 1, stop: null, lacking: [] },
+  reason: { reason: 'service_outdated', severity: 'error', text: '' },
+  subjectId: 1,
+  stop: null,
+  lacking: [],
   isOwn: true,
   recurringOrderIds: [1, 2, 3],
   names: ['Morning run', 'Ward stock'],

@@ -148,7 +148,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/serviceId': { by: { courier: lackingParts } },
   },
   changeRecurringOrders: {
-    'body/change/customerTenantId': { by: { customer: planned, supplied: { answer: '422 /change/serviceId' } } },
+    'body/change/customerTenantId': { by: { customer: done, supplied: { answer: '422 /change/serviceId' } } },
     'body/change/serviceId': { by: { courier: { answer: '422 /change/serviceSpeedId shows its name' } } },
   },
   // What is asked after the one that is done is based on what stood before it.

@@ -80,10 +80,10 @@ describe('what is wrong', () => {
           reason: 'service_outdated',
           severity: 'error',
           text: 'The service City Same Day no longer has the speed Rush.',
-          subjectId: world.service.id,
-          stop: null,
-          lacking: [{ part: 'speed', name: 'Rush' }],
         },
+        subjectId: world.service.id,
+        stop: null,
+        lacking: [{ part: 'speed', name: 'Rush' }],
         isOwn: true,
         recurringOrderIds: [one.id, other.id],
         names: [one.name, other.name],
@@ -109,7 +109,7 @@ describe('what is wrong', () => {
     await set(dropoff, { formatted_address: '2 Elsewhere Road, Saskatoon' })
     await set(pickup, { archived_at: noon })
     await world.look()
-    expect((await faults(scheduler)).map(({ reason }) => [reason.reason, reason.stop, reason.subjectId])).toEqual([
+    expect((await faults(scheduler)).map(({ reason, stop, subjectId }) => [reason.reason, stop, subjectId])).toEqual([
       ['location_unavailable', 'pickup', pickup],
       ['location_outdated', 'dropoff', dropoff],
     ])

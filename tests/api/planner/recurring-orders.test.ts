@@ -190,9 +190,6 @@ describe('what is wrong with it', () => {
         reason: 'service_outdated',
         severity: 'error',
         text: expect.stringMatching(/is disabled\.$/),
-        subjectId: world.service.id,
-        stop: null,
-        lacking: [],
       },
     ])
     const badge = async () =>

@@ -6,10 +6,10 @@
  * Of a location: at which stop.
  * @nullable
  */
-export type RecurringOrderReasonStop = typeof RecurringOrderReasonStop[keyof typeof RecurringOrderReasonStop] | null;
+export type RecurringOrderFaultStop = typeof RecurringOrderFaultStop[keyof typeof RecurringOrderFaultStop] | null;
 
 
-export const RecurringOrderReasonStop = {
+export const RecurringOrderFaultStop = {
   pickup: 'pickup',
   dropoff: 'dropoff',
 } as const;
