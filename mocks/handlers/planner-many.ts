@@ -1,6 +1,6 @@
-import { changeOfOne } from '#domain/planner/change-many.ts'
+import { changedField, changeOfOne } from '#domain/planner/change-many.ts'
 import { failureWords, type ReasonFault } from '#domain/planner/kept-order.ts'
-import { formError, notFound, Refusal } from '#domain/text/refusal.ts'
+import { type FieldErrors, formError, notFound, Refusal } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { addDays } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -39,7 +39,15 @@ export const plannerManyMocks = defineMocks({
 
   changeRecurringOrders({ body: { recurringOrderIds, change, dryRun = false } }, call) {
     const orders = recurringOrderIds.map((recurringOrderId) => ownOrder(call, { recurringOrderId }))
-    return { data: orders.map((order) => changed(call, order, change, dryRun)) }
+    const outcomes = orders.map((order) => outcomeOf(call, order, change, dryRun))
+    const faults = outcomes.map(({ errors }) =>
+      Object.entries(errors).flatMap(([pointer, words]): [string, string[]][] => {
+        const field = changedField(pointer, change)
+        return field === null ? [] : [[field, [...words]]]
+      }),
+    )
+    if (faults.every((each) => each.length > 0)) throw formError(Object.fromEntries(faults.flat()))
+    return { data: outcomes.map(({ errors: _errors, ...row }) => row) }
   },
 
   setDriverOfRecurringOrders({ body: { recurringOrderIds, userId } }, call) {
@@ -88,12 +96,12 @@ function compareFaults(one: Fault, other: Fault): number {
   return rank(one).localeCompare(rank(other))
 }
 
-function changed(
+function outcomeOf(
   call: MockCall,
   order: RecurringOrder,
   change: Schema<'RecurringOrderChange'>,
   dryRun: boolean,
-): Schema<'RecurringOrderChanged'> {
+): Schema<'RecurringOrderChanged'> & { readonly errors: FieldErrors } {
   const own = changeOfOne(order, namesIn(call, order), change)
   const { readsPrices } = call.caller
   const before = call.world.orders.findLast(({ view }) => view.createdByRecurringOrderId === order.id)
@@ -104,6 +112,7 @@ function changed(
     priceBeforeCadCents: readsPrices ? (before?.price.result.preTaxCadCents ?? null) : null,
     priceAfterCadCents: null,
     refusal: null,
+    errors: {},
   }
   try {
     if (order.status === 'completed' || order.status === 'archived') return { ...said, refusal: 'It is over.' }
@@ -118,7 +127,7 @@ function changed(
     return { ...said, priceAfterCadCents: readsPrices ? cost : null }
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'form') throw error
-    return { ...said, refusal: failureWords(error.message, error.errors) }
+    return { ...said, refusal: failureWords(error.message, error.errors), errors: error.errors ?? {} }
   }
 }
 

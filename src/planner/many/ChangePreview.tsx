@@ -2,7 +2,9 @@ import { Button, ProgressBar } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { formatCents } from '#domain/amounts/money.ts'
+import { failureWords } from '#domain/planner/kept-order.ts'
 import type { RecurringOrderChange, RecurringOrderChanged } from '#generated/model/index.ts'
+import { formErrorOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
@@ -26,6 +28,13 @@ interface ChangePreviewProps {
 export function ChangePreview({ ids, change, verb, done, onDone }: ChangePreviewProps) {
   const { data, error, refetch, progress } = useLookedAt(ids, change)
   const changes = useChanges()
+  const refusal = formErrorOf(error)
+  if (refusal !== null)
+    return (
+      <p className={styles.refusal} role="alert">
+        {failureWords(refusal.message, refusal.errors)}
+      </p>
+    )
   if (error !== null)
     return <ErrorState title="What it brings could not be read" error={error} retry={() => void refetch()} />
   if (data === undefined) return <Working label="Looking at" progress={progress} />
