@@ -43,6 +43,7 @@ export function plannerScreens(runs: Named | undefined, broken: Named | undefine
     { path: '/planner?view=calendar', heading: 'Planner' },
     { path: `${page}/history`, heading: runs?.name ?? '' },
     { path: `/planner/recurring-order/${broken?.id}`, heading: broken?.name ?? '' },
+    { path: '/planner?view=repair', heading: 'Planner' },
     { path: `${page}/edit`, heading: `Edit ${runs?.name}` },
     { path: '/planner/new-recurring-order', heading: 'New recurring order' },
   ]

@@ -36,8 +36,8 @@ export interface RecentEvents {
 export function createRecentEvents(earlier: readonly OutboxEntry[], cursor: Cursor): RecentEvents {
   const kept = [...earlier]
   let last = cursor
-  /** Before this anything may have happened. */
-  let floor = earlier[0]?.at ?? cursor
+  /** Before this anything may have happened. What is discarded leaves the newest: where nothing is, nothing has ever happened. */
+  let floor = earlier[0]?.at ?? { xid: 0, id: 0 }
   return {
     get cursor() {
       return last

@@ -89,7 +89,7 @@ const planned: readonly Planned[] = [
     become: 'terminate',
   },
   {
-    changes: { name: 'Refills for Caswell', recurrence: { kind: 'weekdays' }, pickupFromS: 14 * 3_600 },
+    changes: { name: 'Refills for Fairhaven', recurrence: { kind: 'weekdays' }, pickupFromS: 14 * 3_600 },
     from: 4,
     goesToClosed: true,
   },
@@ -149,13 +149,13 @@ async function insertClosingClinic({ db, world }: Stage, today: LocalDate): Prom
     .values({
       tenant_id: world.tenants.customer,
       name: closedClinic,
-      street_address: '525 31st Street West',
-      formatted_address: '525 31st Street West, Saskatoon, SK S7L 0P6',
+      street_address: '3031 Fairlight Drive',
+      formatted_address: '3031 Fairlight Drive, Saskatoon, SK S7M 5A6',
       city: 'Saskatoon',
       province: 'SK',
-      postal_code: 'S7L 0P6',
-      latitude: 52.1408,
-      longitude: -106.6791,
+      postal_code: 'S7M 5A6',
+      latitude: 52.1196,
+      longitude: -106.7275,
       time_zone: demoTimeZone,
       created_at: at,
       updated_at: at,
@@ -165,7 +165,7 @@ async function insertClosingClinic({ db, world }: Stage, today: LocalDate): Prom
   return id
 }
 
-const closedClinic = 'Caswell Clinic'
+const closedClinic = 'Fairhaven Clinic'
 
 /** As the next look would find it. */
 async function closeClinic(

@@ -55,7 +55,7 @@ function Reasons({ row: { id, reasons, isOwn } }: OfRow) {
         ))}
       </ul>
       {isOwn && (
-        <Link to={paths.editRecurringOrder(id)}>
+        <Link className="wb-lone-link" to={paths.editRecurringOrder(id)}>
           {isBroken ? 'Choose what takes its place' : 'Look through it and save it'}
         </Link>
       )}

@@ -52,13 +52,6 @@ describe('is removed when it is too old to be of use, and not before:', () => {
   test.each<[what: string, table: keyof Database, keptSeconds: number, insert: (at: number) => ReturnType<typeof sql>]>(
     [
       [
-        'an event',
-        'outbox',
-        7 * day,
-        (at) => sql`insert into outbox (tenant_id, audience_tenant_ids, topic, payload, created_at)
-          values (${world.courier.tenantId}, '{}', 'locations', '{}', ${at})`,
-      ],
-      [
         'an error report',
         'error_reports',
         90 * day,
@@ -121,6 +114,19 @@ describe('is removed when it is too old to be of use, and not before:', () => {
     expect(await count(table)).toBe(before + 1)
     await discardAt(began + keptSeconds)
     expect(await count(table)).toBe(before)
+  })
+
+  test('an event, but for the newest', async () => {
+    const { tenantId } = world.courier
+    const event = sql`insert into outbox (tenant_id, audience_tenant_ids, topic, payload, created_at)
+      values (${tenantId}, '{}', 'locations', '{}', ${began})`
+    const before = await count('outbox')
+    await run(event)
+    await run(event)
+    await discardAt(began + 7 * day - 1)
+    expect(await count('outbox')).toBe(before + 2)
+    await discardAt(began + 7 * day)
+    expect(await count('outbox')).toBe(before + 1)
   })
 
   test.each([

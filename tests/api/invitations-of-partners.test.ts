@@ -398,11 +398,18 @@ test('an inviter who lost the right since, or whose organization is over, has in
   await archive(app.clock.now)
   expect(await isOver()).toEqual([404, 404])
   await archive(null)
-  const delivers = (feature: 'Courier' | 'Planner') =>
-    system((db) => db.updateTable('tenant_features').set({ feature }).where('tenant_id', '=', owner.tenantId).execute())
-  await delivers('Planner')
+  const become = (from: 'Courier' | 'Supplier', to: typeof from) =>
+    system((db) =>
+      db
+        .updateTable('tenant_features')
+        .set({ feature: to })
+        .where('tenant_id', '=', owner.tenantId)
+        .where('feature', '=', from)
+        .execute(),
+    )
+  await become('Courier', 'Supplier')
   expect(await isOver()).toEqual([404, 404])
-  await delivers('Courier')
+  await become('Supplier', 'Courier')
   expect((await register(uid, guest)).status).toBe(200)
 })
 

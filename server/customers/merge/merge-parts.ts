@@ -294,6 +294,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'partnerships.tenant_id': ofCouriers,
   'ownership_requests.tenant_id': ofPeople,
   'people.tenant_id': ofPeople,
+  'planner_feeds.tenant_id': ofPeople,
   'protocols.tenant_id': ofCouriers,
   'role_grants.grantee_tenant_id': 'Ends with the link',
   'role_grants.tenant_id': 'Ends with the link',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { openStream } from '#tests/api/support/event-stream.ts'
@@ -24,12 +23,6 @@ const servers: ServerProcess[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  // Of an outbox in which nothing stands each server knows from its own start on: who comes from the other would be told to ask anew.
-  await database.systemTransaction((db) =>
-    sql`insert into outbox (tenant_id, audience_tenant_ids, topic, payload) values (1, '{1}', 'vehicles', '{}')`.execute(
-      db,
-    ),
-  )
   const start = () => startServer({ DATABASE_URL: database.databaseUrl })
   servers.push(await start(), await start())
   ordering = await database.systemTransaction(prepareOrdering)

@@ -124,6 +124,18 @@ test('a lost connection loses no event', async () => {
   await expect.poll(() => told).toEqual(['before', 'meanwhile'])
 })
 
+test('where nothing has ever happened a process that begins knows so, also of before it began', async () => {
+  expect(reader.recent?.since({ xid: 1, id: 0 })).toEqual([])
+  await commit(await write(database.pool, 'first'))
+  await expect.poll(() => told).toEqual(['first'])
+  const later = start(() => {})
+  await vi.waitUntil(() => later.recent !== null)
+  expect(reader.recent?.since({ xid: 1, id: 0 })?.map(({ key }) => key)).toEqual(['first'])
+  // Of what stands there somebody may have discarded what came before.
+  expect(later.recent?.since({ xid: 1, id: 0 })).toBeNull()
+  await later.close()
+})
+
 test('a process that begins knows what had happened before, for streams that come again', async () => {
   await commit(await write(database.pool, 'one'))
   await expect.poll(() => told).toEqual(['one'])
