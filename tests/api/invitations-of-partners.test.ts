@@ -398,15 +398,11 @@ test('an inviter who lost the right since, or whose organization is over, has in
   await archive(app.clock.now)
   expect(await isOver()).toEqual([404, 404])
   await archive(null)
-  const become = (from: 'Courier' | 'Supplier', to: typeof from) =>
-    system((db) =>
-      db
-        .updateTable('tenant_features')
-        .set({ feature: to })
-        .where('tenant_id', '=', owner.tenantId)
-        .where('feature', '=', from)
-        .execute(),
-    )
+  const become = (from: 'Courier' | 'Supplier', feature: typeof from) =>
+    system((db) => {
+      const its = db.updateTable('tenant_features').set({ feature }).where('tenant_id', '=', owner.tenantId)
+      return its.where('feature', '=', from).execute()
+    })
   await become('Courier', 'Supplier')
   expect(await isOver()).toEqual([404, 404])
   await become('Supplier', 'Courier')
