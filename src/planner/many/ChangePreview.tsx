@@ -28,11 +28,11 @@ interface ChangePreviewProps {
 export function ChangePreview({ ids, change, verb, done, onDone }: ChangePreviewProps) {
   const { data, error, refetch, progress } = useLookedAt(ids, change)
   const changes = useChanges()
-  const refusal = formErrorOf(error)
-  if (refusal !== null)
+  const refused = formErrorOf(error)
+  if (refused !== null)
     return (
       <p className={styles.refusal} role="alert">
-        {failureWords(refusal.message, refusal.errors)}
+        {failureWords(refused.message, refused.errors)}
       </p>
     )
   if (error !== null)

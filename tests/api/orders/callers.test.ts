@@ -195,23 +195,23 @@ test('of a depot the open orders alone are read, and counted up to a limit', asy
   await copies(6_000, { closed: true, from: others.flatMap((other) => [other, depot]) })
   await copies(1_500, { closed: false, from: others })
   await copies(3, { closed: false })
-  await at.world.database.pool.query('vacuum analyze delivery_orders, delivery_order_parties')
   const tenant = { tenantId: tenants.courier, userId: users.dispatcher }
-  const { found, read } = await at.world.database.tenantTransaction(tenant, async (db) => {
-    const held = {
-      admin: false,
-      roles: [roles.dispatcher],
-      ownRoles: [],
-      permissions: permissionsOf([roles.dispatcher]),
-    }
-    const ctx: Partial<Context> = { db, ...tenant, ...held }
-    const answer = await callersOf(ctx as Context, '306 600 9999')
-    const { rows } = await sql<{ read: number }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
-      from pg_stat_xact_user_tables where relname in ('delivery_orders', 'delivery_order_parties')`.execute(db)
-    return { found: answer.data, read: rows[0]?.read }
-  })
-  expect(found).toMatchObject([{ name: 'Depot', openOrders: 3 }])
-  expect(read).toBeLessThan(200)
+  const held = { admin: false, roles: [roles.dispatcher], ownRoles: [], permissions: permissionsOf([roles.dispatcher]) }
+  async function measured() {
+    // One after the other: what is analysed with a vacuum counts no rows of an index, and a partial one counts as empty.
+    for (const act of ['vacuum', 'analyze'])
+      await at.world.database.pool.query(`${act} delivery_orders, delivery_order_parties`)
+    return at.world.database.tenantTransaction(tenant, async (db) => {
+      const ctx: Partial<Context> = { db, ...tenant, ...held }
+      const answer = await callersOf(ctx as Context, '306 600 9999')
+      const { rows } = await sql<{ read: number }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+        from pg_stat_xact_user_tables where relname in ('delivery_orders', 'delivery_order_parties')`.execute(db)
+      return { found: answer.data, read: rows[0]?.read }
+    })
+  }
+  expect((await measured()).found).toMatchObject([{ name: 'Depot', openOrders: 3 }])
+  // While others of this PostgreSQL are in the middle of something a vacuum does less, and the database expects something else.
+  await expect.poll(async () => (await measured()).read, { timeout: 30_000, interval: 500 }).toBeLessThan(200)
   await copies(1_100, { closed: false })
   expect((await asked(callers.dispatcher, '306 600 9999')).body.data).toMatchObject([{ openOrders: 1_001 }])
 }, 60_000)
