@@ -144,6 +144,7 @@ function Times({ own, others, onDone }: TimesProps) {
           ids={own.map(({ id }) => id)}
           change={shown}
           verb="Change"
+          doing="Changing"
           done="Changed"
           onDone={(left) => left === 0 && onDone()}
         />

@@ -17,15 +17,16 @@ import styles from './many.module.css'
 interface ChangePreviewProps {
   readonly ids: readonly number[]
   readonly change: RecurringOrderChange
-  /** "Mend", and "Mended" once it is done. */
+  /** "Mend", "Mending" while it is done, "Mended" afterwards. */
   readonly verb: string
+  readonly doing: string
   readonly done: string
   /** @param left how many stayed as they were */
   readonly onDone: (left: number) => void
 }
 
 /** What a change brings to each of several recurring orders, with the price before and after, and the button that means it. */
-export function ChangePreview({ ids, change, verb, done, onDone }: ChangePreviewProps) {
+export function ChangePreview({ ids, change, verb, doing, done, onDone }: ChangePreviewProps) {
   const { data, error, refetch, progress } = useLookedAt(ids, change)
   const changes = useChanges()
   const refused = formErrorOf(error)
@@ -47,6 +48,8 @@ export function ChangePreview({ ids, change, verb, done, onDone }: ChangePreview
       )
       const count = changed.filter(({ refusal }) => refusal === null).length
       if (count > 0) showSuccess(`${done} ${countText(count, recurringWords)}`)
+      // What was refused, or not reached, is looked at anew.
+      if (count < ids.length) void refetch()
       onDone(ids.length - count)
     } catch (failure) {
       tellRefusal(failure, `${verb.toLowerCase()} them`)
@@ -68,7 +71,7 @@ export function ChangePreview({ ids, change, verb, done, onDone }: ChangePreview
           </p>
         </div>
       ) : (
-        <Working label={verb === 'Mend' ? 'Mending' : 'Changing'} progress={changes.progress} stop={changes.stop} />
+        <Working label={doing} progress={changes.progress} stop={changes.stop} />
       )}
     </div>
   )

@@ -31,7 +31,7 @@ export function RepairView() {
   if (data.data.length === 0)
     return (
       <EmptyState icon={<Tick size={18} />} title="Nothing has to be mended">
-        When a service, a location or a customer changes, what that breaks stands here at once.
+        When a service, a location or a customer changes, what that breaks stands here within a minute.
       </EmptyState>
     )
   return (
@@ -89,6 +89,7 @@ function Mend({ fault }: { readonly fault: RecurringOrderFault }) {
           ids={fault.recurringOrderIds}
           change={change}
           verb="Mend"
+          doing="Mending"
           done="Mended"
           onDone={setLeft}
         />
@@ -112,6 +113,7 @@ function Confirm({ fault }: { readonly fault: RecurringOrderFault }) {
       ids={fault.recurringOrderIds}
       change={nothing}
       verb="Confirm"
+      doing="Confirming"
       done="Confirmed"
       onDone={() => setIsOpen(false)}
     />
