@@ -87,6 +87,7 @@ module.exports = {
       'messages',
       'audit',
       'pricing',
+      'accounting',
       'zone-files',
     ]),
     ...storeys('server', [
