@@ -115,6 +115,7 @@ module.exports = {
       'services',
       'mail',
       'orders',
+      'billing',
       'users',
       'notices',
       'planner',

@@ -29,8 +29,41 @@ export interface Absences {
   version: Generated<number>;
 }
 
+export interface AcceptedLeaks {
+  accepted_at: Generated<number>;
+  accepted_by_name: string;
+  accepted_by_user_id: number;
+  cents: number | null;
+  delivery_order_id: number;
+  leak: string;
+  reason: string;
+  tenant_id: number;
+}
+
+export interface AccountingMappings {
+  account: string | null;
+  code: string | null;
+  item: string | null;
+  key: string;
+  kind: "service" | "tax" | "customer";
+  package: "qbo" | "xero";
+  tenant_id: number;
+  updated_at: Generated<number>;
+}
+
 export interface AccountingSettings {
   more: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface AccountingTemplates {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  more: Generated<object>;
+  name: string;
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
@@ -121,6 +154,45 @@ export interface BaseTags {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface BillingExports {
+  created_at: Generated<number>;
+  credit_notes: Generated<number>;
+  customer_ids: object | null;
+  done: Generated<number>;
+  ended_at: number | null;
+  expected: object | null;
+  failure: string | null;
+  grouping: string;
+  id: GeneratedAlways<number>;
+  invoice_date: string;
+  invoices: Generated<number>;
+  made_by_name: string;
+  made_by_user_id: number;
+  orders: Generated<number>;
+  package: "qbo" | "xero";
+  pre_tax_cents: Generated<number>;
+  reversal_reason: string | null;
+  reversed_at: number | null;
+  reversed_by_name: string | null;
+  state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled" | "reversed">;
+  tax_cents: Generated<number>;
+  tenant_id: number;
+  total: number | null;
+  total_cents: Generated<number>;
+  until_date: string;
+}
+
+export interface BillingFiles {
+  billing_export_id: number;
+  content: string;
+  invoices: number;
+  kind: "invoices" | "creditNotes";
+  name: string;
+  position: number;
+  rows: number;
+  tenant_id: number;
 }
 
 export interface ClientVersions {
@@ -583,6 +655,53 @@ export interface Invitations {
   version: Generated<number>;
 }
 
+export interface InvoiceCounters {
+  next_number: number;
+  tenant_id: number;
+}
+
+export interface InvoiceLines {
+  billing_export_id: number;
+  delivery_order_id: number;
+  description: string;
+  id: GeneratedAlways<number>;
+  invoice_id: number;
+  is_live: Generated<boolean>;
+  kind: "order" | "correction" | "credit";
+  position: number;
+  pre_tax_cents: number;
+  service_date: string;
+  service_id: number;
+  service_name: string;
+  tax_cents: number;
+  taxes: object;
+  tenant_id: number;
+}
+
+export interface Invoices {
+  bill_to_address: string | null;
+  bill_to_name: string;
+  billing_export_id: number;
+  contact: string;
+  created_at: Generated<number>;
+  customer_tenant_id: number;
+  due_date: string | null;
+  email: string | null;
+  id: GeneratedAlways<number>;
+  invoice_date: string;
+  key: string;
+  kind: "invoice" | "creditNote";
+  label: string;
+  number: string;
+  orders: number;
+  payment_terms: string;
+  pre_tax_cents: number;
+  tax_cents: number;
+  tenant_id: number;
+  total_cents: number;
+  voided_at: number | null;
+}
+
 export interface Jobs {
   attempts: Generated<number>;
   created_at: Generated<number>;
@@ -805,6 +924,39 @@ export interface OrderBrokerages {
   sell_order_id: number;
   tenant_id: number;
   version: Generated<number>;
+}
+
+export interface OrderRevenues {
+  adjustment_cents: Generated<number>;
+  bill_status: "exported" | "not_exported" | "not_exportable";
+  billable_on: Timestamp;
+  billed_pre_tax_cents: number | null;
+  billed_taxes: object | null;
+  billed_total_cents: number | null;
+  customer_tenant_id: number;
+  delivery_order_id: number;
+  discount_cents: Generated<number>;
+  distance_m: number;
+  driver_user_id: number | null;
+  fallback_cents: number | null;
+  fuel_cents: Generated<number>;
+  has_open_wait: Generated<boolean>;
+  is_cancelled: boolean;
+  is_taxed_elsewhere: Generated<boolean>;
+  not_billable_reason: string | null;
+  paid_at: number | null;
+  parcels: number;
+  pre_tax_cents: number | null;
+  service_id: number;
+  stamped_m: number | null;
+  state: GeneratedAlways<string>;
+  tax_cents: number | null;
+  taxes: object | null;
+  tenant_id: number;
+  total_cents: number | null;
+  unbilled_wait_cents: Generated<number>;
+  wait_cents: Generated<number>;
+  weight_kg: number | null;
 }
 
 export interface OrderTellings {
@@ -1462,12 +1614,17 @@ export interface VerificationCodes {
 
 export interface GeneratedTables {
   absences: Absences;
+  accepted_leaks: AcceptedLeaks;
+  accounting_mappings: AccountingMappings;
   accounting_settings: AccountingSettings;
+  accounting_templates: AccountingTemplates;
   applications: Applications;
   audit_entries: AuditEntries;
   base_parcel_types: BaseParcelTypes;
   base_service_speeds: BaseServiceSpeeds;
   base_tags: BaseTags;
+  billing_exports: BillingExports;
+  billing_files: BillingFiles;
   client_versions: ClientVersions;
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
@@ -1498,6 +1655,9 @@ export interface GeneratedTables {
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  invoice_counters: InvoiceCounters;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   jobs: Jobs;
   library_images: LibraryImages;
   live_links: LiveLinks;
@@ -1514,6 +1674,7 @@ export interface GeneratedTables {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
+  order_revenues: OrderRevenues;
   order_tellings: OrderTellings;
   outbox: Outbox;
   outside_addresses: OutsideAddresses;
@@ -1586,6 +1747,16 @@ export const columnsBesideMore = {
   ],
   "accounting_settings": [
     "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "accounting_templates": [
+    "archived_at",
+    "created_at",
+    "id",
+    "more",
+    "name",
     "tenant_id",
     "updated_at",
     "version"

@@ -6794,6 +6794,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/accounting-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders put together for accounting
+         * @description Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.
+         */
+        get: operations["getAccountingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/accounting-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all orders of accounting come to
+         * @description Of the same orders as `getAccountingData` with the same words.
+         */
+        get: operations["getAccountingTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/accounting-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of accounting one by one
+         * @description Those of `getAccountingData`, or of some of its groups. Under `Accept: text/csv` all of them are streamed, with references, the courier's own fields and every line of the price.
+         */
+        get: operations["getAccountingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/bill-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say of several orders whether they are billed
+         * @description Each as `overrideInvoicedStatus` does, or it stays and says why: what stands on an invoice stays billed until its run is reversed. At most 5,000 at once.
+         */
+        patch: operations["changeBillStatuses"];
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/pricing/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an order is paid
+         * @description Of one that was completed, or cancelled at a charge. Saying it again changes nothing.
+         */
+        put: operations["markOrderPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/pricing/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that an order is not paid */
+        put: operations["markOrderUnpaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/driver-pay-rates": {
         parameters: {
             query?: never;
@@ -7036,6 +7153,446 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Which orders count.
+         * @example {
+         *       "states": [
+         *         "unbilled"
+         *       ]
+         *     }
+         */
+        AccountingDataFilter: {
+            /**
+             * @description Any of these revenue states.
+             * @example [
+             *       "unbilled"
+             *     ]
+             */
+            states?: components["schemas"]["RevenueState"][];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Of any of these drivers.
+             * @example [
+             *       7
+             *     ]
+             */
+            driverIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that are paid, or only those that are not.
+             * @example false
+             */
+            isPaid?: boolean;
+            /**
+             * @description Only those that have a price, or only those that have none.
+             * @example true
+             */
+            isPriced?: boolean;
+        };
+        /**
+         * @description Orders that a grouping puts together. Days are those of the courier on which they were completed, or cancelled at a charge.
+         * @example {
+         *       "id": "12:2026-11-01",
+         *       "partyId": 12,
+         *       "partyName": "Meewasin Pharmacy Group",
+         *       "label": "November 2026",
+         *       "from": "2026-11-01",
+         *       "until": "2026-11-30",
+         *       "orderId": null,
+         *       "firstDay": "2026-11-02",
+         *       "lastDay": "2026-11-26",
+         *       "sums": {
+         *         "orders": 42,
+         *         "unpriced": 0,
+         *         "parcels": 61,
+         *         "weightKg": 305.5,
+         *         "distanceM": 301500,
+         *         "preTaxCadCents": 123400,
+         *         "taxCadCents": 6170,
+         *         "totalCadCents": 129570,
+         *         "payCadCents": 74040,
+         *         "withoutPay": 0,
+         *         "billedCadCents": 6470,
+         *         "paidCadCents": 0,
+         *         "states": {
+         *           "unbilled": 40,
+         *           "exported": 2,
+         *           "changed": 0,
+         *           "notBillable": 0
+         *         }
+         *       }
+         *     }
+         */
+        AccountingGroup: {
+            /**
+             * @description What the grouping calls it; it stays the same while its orders change.
+             * @example 12:2026-11-01
+             */
+            id: string;
+            /**
+             * @description The customer, or the driver; null without one.
+             * @example 12
+             */
+            partyId: number | null;
+            /**
+             * @description Their name.
+             * @example Meewasin Pharmacy Group
+             */
+            partyName: string | null;
+            /**
+             * @description The order, or the span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description First day of its span; null of what has none.
+             * @example 2026-11-01
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last day of its span.
+             * @example 2026-11-30
+             */
+            until: string | null;
+            /**
+             * @description The order, where each is by itself.
+             * @example null
+             */
+            orderId: number | null;
+            /**
+             * Format: date
+             * @description Of its first order.
+             * @example 2026-11-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Of its last order.
+             * @example 2026-11-26
+             */
+            lastDay: string;
+            sums: components["schemas"]["AccountingSums"];
+        };
+        /**
+         * @description A page of what a grouping put together.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingGroupPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingGroup"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "party",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingGroupPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example party
+                 * @enum {string}
+                 */
+                field: "party" | "span" | "orders" | "preTax" | "total" | "pay";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AccountingDataFilter"];
+        };
+        /**
+         * @description An order as accounting sees it.
+         * @example {
+         *       "id": 10330,
+         *       "billableOn": "2026-11-21",
+         *       "status": "completed",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "driver": {
+         *         "id": 7,
+         *         "name": "Marek Kowalski"
+         *       },
+         *       "serviceName": "City",
+         *       "poNumber": "PO-4471",
+         *       "pickup": "Meewasin Pharmacy, 123 2 Ave S, Saskatoon",
+         *       "dropoff": "R. Bouchard, 45 Broadway Ave, Saskatoon",
+         *       "parcels": 2,
+         *       "weightKg": 5.5,
+         *       "distanceM": 7150,
+         *       "preTaxCadCents": 6162,
+         *       "taxCadCents": 308,
+         *       "totalCadCents": 6470,
+         *       "rate": 60,
+         *       "payCadCents": 3697,
+         *       "billStatus": "not_exported",
+         *       "state": "unbilled",
+         *       "billedCadCents": null,
+         *       "invoiceNumbers": [],
+         *       "notBillableReason": null,
+         *       "paidAt": null
+         *     }
+         */
+        AccountingOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When it was completed, or cancelled at a charge, by the courier’s calendar.
+             * @example 2026-11-21
+             */
+            billableOn: string;
+            status: components["schemas"]["OrderStatus"];
+            customer: components["schemas"]["TenantRef"];
+            /** @description Who drove it; null for nobody. */
+            driver: components["schemas"]["DriverName"] | null;
+            /**
+             * @description The service.
+             * @example City
+             */
+            serviceName: string;
+            /**
+             * @description The customer’s own number; empty for none.
+             * @example PO-4471
+             */
+            poNumber: string;
+            /**
+             * @description Name and address.
+             * @example Meewasin Pharmacy, 123 2 Ave S, Saskatoon
+             */
+            pickup: string;
+            /**
+             * @description Name and address.
+             * @example R. Bouchard, 45 Broadway Ave, Saskatoon
+             */
+            dropoff: string;
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            parcels: number;
+            /**
+             * @description Kilograms; null: not known.
+             * @example 5.5
+             */
+            weightKg: number | null;
+            /**
+             * @description Metres.
+             * @example 7150
+             */
+            distanceM: number;
+            /**
+             * @description Cents; null: it has no price.
+             * @example 6162
+             */
+            preTaxCadCents: number | null;
+            /**
+             * @description Cents.
+             * @example 308
+             */
+            taxCadCents: number | null;
+            /**
+             * @description Cents.
+             * @example 6470
+             */
+            totalCadCents: number | null;
+            /**
+             * @description Percent that its driver earns; null without a driver, or a rate.
+             * @example 60
+             */
+            rate: number | null;
+            /**
+             * @description What its driver earns (cents).
+             * @example 3697
+             */
+            payCadCents: number | null;
+            billStatus: components["schemas"]["BillStatus"];
+            state: components["schemas"]["RevenueState"];
+            /**
+             * @description What was billed of it, with tax (cents); null: nothing.
+             * @example null
+             */
+            billedCadCents: number | null;
+            /**
+             * @description The invoices and credit notes on which it stands, the newest first.
+             * @example []
+             */
+            invoiceNumbers: string[];
+            /**
+             * @description Why it is not billable.
+             * @example null
+             */
+            notBillableReason: string | null;
+            /**
+             * @description When it was said to be paid, unix seconds; null: it is not.
+             * @example null
+             */
+            paidAt: number | null;
+            /**
+             * @description Its price line by line, where `reportData` asks for it.
+             * @example []
+             */
+            lines?: components["schemas"]["AccountingOrderLine"][];
+        };
+        /**
+         * @description A line of an order's price.
+         * @example {
+         *       "name": "Fuel Surcharge (14.5%)",
+         *       "priceCadCents": 730
+         *     }
+         */
+        AccountingOrderLine: {
+            /**
+             * @description What it is for.
+             * @example Fuel Surcharge (14.5%)
+             */
+            name: string;
+            priceCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A page of orders as accounting sees them.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingOrder"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "billableOn",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example billableOn
+                 * @enum {string}
+                 */
+                field: "billableOn" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AccountingDataFilter"];
+        };
+        /**
          * @description What a courier's invoices and receipts are made with.
          * @example {
          *       "version": 3,
@@ -7077,6 +7634,198 @@ export interface components {
             invoiceMemo: string | null;
         };
         /**
+         * @description What orders come to together. Cents are those of the orders that have a price.
+         * @example {
+         *       "orders": 42,
+         *       "unpriced": 0,
+         *       "parcels": 61,
+         *       "weightKg": 305.5,
+         *       "distanceM": 301500,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "payCadCents": 74040,
+         *       "withoutPay": 0,
+         *       "billedCadCents": 6470,
+         *       "paidCadCents": 0,
+         *       "states": {
+         *         "unbilled": 40,
+         *         "exported": 2,
+         *         "changed": 0,
+         *         "notBillable": 0
+         *       }
+         *     }
+         */
+        AccountingSums: {
+            /**
+             * @description How many.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description How many of them have no price.
+             * @example 0
+             */
+            unpriced: number;
+            /**
+             * @description Pieces.
+             * @example 61
+             */
+            parcels: number;
+            /**
+             * @description Kilograms; what is not known counts nothing.
+             * @example 305.5
+             */
+            weightKg: number;
+            /**
+             * @description Metres.
+             * @example 301500
+             */
+            distanceM: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            payCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description How many have a driver without a rate.
+             * @example 0
+             */
+            withoutPay: number;
+            billedCadCents: components["schemas"]["CentsSum"];
+            paidCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description How many are in each revenue state.
+             * @example {
+             *       "unbilled": 40,
+             *       "exported": 2,
+             *       "changed": 0,
+             *       "notBillable": 0
+             *     }
+             */
+            states: {
+                /**
+                 * @description Not billed yet.
+                 * @example 40
+                 */
+                unbilled: number;
+                /**
+                 * @description Billed.
+                 * @example 2
+                 */
+                exported: number;
+                /**
+                 * @description Changed since they were billed.
+                 * @example 0
+                 */
+                changed: number;
+                /**
+                 * @description Not billable.
+                 * @example 0
+                 */
+                notBillable: number;
+            };
+        };
+        /**
+         * @description Several orders, by their numbers or as groups of a grouping, and what their billing status is to be. One of both is needed.
+         * @example {
+         *       "orderIds": [
+         *         10330
+         *       ],
+         *       "billStatus": "not_exportable",
+         *       "reason": "Delivered for the hospital's charity."
+         *     }
+         */
+        BillStatusesChange: {
+            /**
+             * @description Their numbers.
+             * @example [
+             *       10330
+             *     ]
+             */
+            orderIds?: components["schemas"]["Id"][];
+            /**
+             * @description All orders of these groups.
+             * @example {
+             *       "grouping": "CustomerMonth",
+             *       "ids": [
+             *         "12:2026-11-01"
+             *       ],
+             *       "from": "2026-11-01",
+             *       "until": "2026-11-30"
+             *     }
+             */
+            groups?: {
+                grouping: components["schemas"]["Grouping"];
+                /**
+                 * @description The ids of the groups.
+                 * @example [
+                 *       "12:2026-11-01"
+                 *     ]
+                 */
+                ids: string[];
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-11-30
+                 */
+                until: string;
+                filter?: components["schemas"]["AccountingDataFilter"];
+            };
+            billStatus: components["schemas"]["BillStatus"];
+            /**
+             * Format: visible
+             * @description Why they are not billable; needed for that.
+             * @example Delivered for the hospital's charity.
+             */
+            reason?: string;
+        };
+        /**
+         * @description What became of the orders.
+         * @example {
+         *       "changed": 1,
+         *       "unchanged": 0,
+         *       "refused": []
+         *     }
+         */
+        BillStatusesChanged: {
+            /**
+             * @description How many have another billing status now.
+             * @example 1
+             */
+            changed: number;
+            /**
+             * @description How many had it already.
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * @description Those that stay as they are.
+             * @example []
+             */
+            refused: components["schemas"]["RefusedBillStatus"][];
+        };
+        /**
+         * @description A driver.
+         * @example {
+         *       "id": 7,
+         *       "name": "Marek Kowalski"
+         *     }
+         */
+        DriverName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Marek Kowalski
+             */
+            name: string;
+        };
+        /**
          * @description What a courier's drivers earn of an order.
          * @example {
          *       "version": 3,
@@ -7086,6 +7835,8 @@ export interface components {
          *         "waitTime": false,
          *         "adjustments": true
          *       },
+         *       "payPeriod": "semiMonthly",
+         *       "payPeriodAnchor": "2026-01-05",
          *       "rates": [
          *         {
          *           "userId": 7,
@@ -7104,6 +7855,18 @@ export interface components {
             defaultRate: number | null;
             /** @description What is left out of the amount that pay is a share of. */
             leaveOut: components["schemas"]["PayLeftOut"];
+            /**
+             * @description How long drivers are paid for at once. Weeks run from Monday to Sunday.
+             * @example semiMonthly
+             * @enum {string}
+             */
+            payPeriod: "weekly" | "biweekly" | "semiMonthly" | "monthly";
+            /**
+             * Format: date
+             * @description Where drivers are paid every two weeks: a day of the first week of some period.
+             * @example 2026-01-05
+             */
+            payPeriodAnchor: string;
             /**
              * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
              * @example [
@@ -7138,6 +7901,12 @@ export interface components {
             rate?: number | null;
         };
         /**
+         * @description What is put together.
+         * @example CustomerMonth
+         * @enum {string}
+         */
+        Grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+        /**
          * @description Parts of a price of which a driver earns nothing.
          * @example {
          *       "fuel": false,
@@ -7168,6 +7937,32 @@ export interface components {
              */
             adjustments?: boolean;
         };
+        /**
+         * @description An order whose billing status stays as it is.
+         * @example {
+         *       "orderId": 10330,
+         *       "code": "on_invoice",
+         *       "message": "It stands on invoice PSC-1001; reverse its billing run first."
+         *     }
+         */
+        RefusedBillStatus: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Why.
+             * @example on_invoice
+             */
+            code: string;
+            /**
+             * @description Why.
+             * @example It stands on invoice PSC-1001; reverse its billing run first.
+             */
+            message: string;
+        };
+        /**
+         * @description Whether an order was billed, at the price that it has now.
+         * @example unbilled
+         */
+        RevenueState: string & ("unbilled" | "exported" | "changed" | "notBillable");
         /**
          * Format: int64
          * @description An amount of money in Canadian cents; negative for a discount.
@@ -11069,6 +11864,11 @@ export interface components {
          */
         InvoicedStatusOverride: {
             billStatus: components["schemas"]["BillStatus"];
+            /**
+             * @description Why it is not billable.
+             * @example Delivered for the hospital's charity.
+             */
+            reason?: string;
         };
         /**
          * @description What an order has in a field of its courier's own, under the name that it had then.
@@ -24389,6 +25189,19 @@ export interface components {
              */
             leaveOut?: components["schemas"]["PayLeftOut"];
             /**
+             * Drivers are paid
+             * @description How long drivers are paid for at once. Weeks run from Monday to Sunday.
+             * @example semiMonthly
+             */
+            payPeriod?: string & ("weekly" | "biweekly" | "semiMonthly" | "monthly");
+            /**
+             * A period of two weeks began in the week of
+             * Format: date
+             * @description Where drivers are paid every two weeks: a day of the first week of some period.
+             * @example 2026-01-05
+             */
+            payPeriodAnchor?: string;
+            /**
              * Rates
              * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
              * @example [
@@ -28954,6 +29767,14 @@ export interface components {
         RecurringService: components["schemas"]["Id"];
         /** @description The day that the rule says. */
         RecurringDay: string;
+        /** @description What is put together. */
+        AccountingGrouping: components["schemas"]["Grouping"];
+        /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+        AccountingFrom: string;
+        /** @description The last day, which is one of them; at most ten years after the first. */
+        AccountingUntil: string;
+        /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
+        AccountingSearch: string;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -43374,6 +44195,218 @@ export interface operations {
                     "application/json": components["schemas"]["RecurringOrderDay"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingData: {
+        parameters: {
+            query: {
+                /** @description What is put together. */
+                grouping: components["parameters"]["AccountingGrouping"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
+                search?: components["parameters"]["AccountingSearch"];
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingGroupPagination"];
+                /** @description Of the CSV file: these in this order; all when none are named. */
+                columns?: ("party" | "span" | "orders" | "unpriced" | "parcels" | "weight" | "distance" | "preTax" | "tax" | "total" | "pay" | "billed" | "paid" | "state" | "firstDay" | "lastDay")[];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders put together for accounting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingGroupPage"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingTotals: {
+        parameters: {
+            query: {
+                /** @description What is put together. */
+                grouping: components["parameters"]["AccountingGrouping"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
+                search?: components["parameters"]["AccountingSearch"];
+                /** @description Which orders, as JSON. */
+                filter?: components["schemas"]["AccountingDataFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all orders of accounting come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSums"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingOrders: {
+        parameters: {
+            query: {
+                /** @description What is put together. */
+                grouping: components["parameters"]["AccountingGrouping"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of these groups alone. */
+                ids?: string[];
+                /** @description As the list of orders is searched. */
+                search?: string;
+                /** @description Whether each comes with the lines of its price. */
+                reportData?: boolean;
+                /** @description Only those that were billed, or only those that were not. */
+                exported?: boolean;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingOrderPagination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of accounting one by one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingOrderPage"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBillStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillStatusesChange"];
+            };
+        };
+        responses: {
+            /** @description Say of several orders whether they are billed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillStatusesChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOrderUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

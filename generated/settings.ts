@@ -32,6 +32,8 @@ export const settings = {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       defaultRate: {"kind":"number","title":"Usual rate","readOnly":false,"required":false,"nullable":true},
       leaveOut: {"kind":"object","title":"Not shared with drivers","readOnly":false,"required":false,"nullable":false,"default":{"fuel":false,"waitTime":false,"adjustments":false}},
+      payPeriod: {"kind":"choice","title":"Drivers are paid","readOnly":false,"required":false,"nullable":false,"default":"semiMonthly","choices":["weekly","biweekly","semiMonthly","monthly"]},
+      payPeriodAnchor: {"kind":"text","title":"A period of two weeks began in the week of","readOnly":false,"required":false,"nullable":false,"default":"2026-01-05"},
       rates: {"kind":"list","title":"Rates","readOnly":false,"required":false,"nullable":false,"default":[]},
     },
   },

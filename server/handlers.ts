@@ -1,5 +1,6 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
+import { billingHandlers } from '#server/billing/operations.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
 import { organizationsHandlers } from '#server/invitations/organizations.ts'
@@ -99,6 +100,7 @@ export const handlers = {
   ...potentialVendorsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
+  ...billingHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,

@@ -12,6 +12,10 @@ export const driverPayRatesInputForm: GeneratedForm = {
     "title": "All drivers"
   },
   {
+    "id": "periods",
+    "title": "Pay periods"
+  },
+  {
     "id": "own",
     "title": "By driver"
   }
@@ -53,6 +57,36 @@ export const driverPayRatesInputForm: GeneratedForm = {
         "waitTime": false,
         "adjustments": false
       }
+    },
+    "payPeriod": {
+      "type": "string",
+      "title": "Drivers are paid",
+      "oneOf": [
+        {
+          "const": "weekly",
+          "title": "Every week"
+        },
+        {
+          "const": "biweekly",
+          "title": "Every two weeks"
+        },
+        {
+          "const": "semiMonthly",
+          "title": "Twice a month, for the 1st to the 15th and the rest"
+        },
+        {
+          "const": "monthly",
+          "title": "Every month"
+        }
+      ],
+      "default": "semiMonthly"
+    },
+    "payPeriodAnchor": {
+      "type": "string",
+      "title": "A period of two weeks began in the week of",
+      "format": "date",
+      "maxLength": 10,
+      "default": "2026-01-05"
     },
     "rates": {
       "type": "array",
@@ -116,6 +150,17 @@ export const driverPayRatesInputForm: GeneratedForm = {
       "adjustments"
     ]
   },
+  "payPeriod": {
+    "ui:options": {
+      "section": "periods"
+    }
+  },
+  "payPeriodAnchor": {
+    "ui:help": "Of periods of two weeks alone",
+    "ui:options": {
+      "section": "periods"
+    }
+  },
   "rates": {
     "ui:field": "driverRates",
     "ui:options": {
@@ -132,6 +177,8 @@ export const driverPayRatesInputForm: GeneratedForm = {
   "ui:order": [
     "defaultRate",
     "leaveOut",
+    "payPeriod",
+    "payPeriodAnchor",
     "rates"
   ]
 },

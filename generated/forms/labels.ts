@@ -54,7 +54,7 @@ export const formLabels = {
   "ContactInput": ["Name","Roles","How to reach them"],
   "AbsenceInput": ["Driver","From","Until","Note"],
   "AccountingSettingsInput": ["Tax","Invoices","GST/HST number","Payment terms","Billing cycle","Invoice prefix","Memo"],
-  "DriverPayRatesInput": ["All drivers","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Rates"],
+  "DriverPayRatesInput": ["All drivers","Pay periods","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Drivers are paid","A period of two weeks began in the week of","Rates"],
   "CourierSettingsInput": ["Hours","Holidays","At the stops","Cancelled orders","Orders of other carriers","Dispatch hours","Day","Holiday","Recurring orders on holidays","Stamp where drivers are","Drivers see prices","Waiting at a stop","Free minutes","Rounded up to","Price of a minute","At most, at each stop","What cancelling costs","Before a driver is assigned","Once a driver is assigned","Zero rate what other carriers buy"],
   "MarketplaceProfileInput": ["New customers","About you","Where you deliver","Services","How to reach you","New customers find us","Headline","Description","Picture","Area served","Place","Latitude","Longitude","As far as","Services shown","Phone","Website"],
   "NotificationSettingsInput": ["What customers are told","What consignees are told","In whose name","Events","Language","Sender","Replies go to","Last line","Color"],

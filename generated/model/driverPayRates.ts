@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { DriverPayRatesPayPeriod } from './driverPayRatesPayPeriod.ts';
 import type { DriverRate } from './driverRate.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { PayLeftOut } from './payLeftOut.ts';
@@ -19,6 +20,10 @@ export interface DriverPayRates {
   defaultRate: number | null;
   /** What is left out of the amount that pay is a share of. */
   leaveOut: PayLeftOut;
+  /** How long drivers are paid for at once. Weeks run from Monday to Sunday. */
+  payPeriod: DriverPayRatesPayPeriod;
+  /** Where drivers are paid every two weeks: a day of the first week of some period. */
+  payPeriodAnchor: string;
   /**
      * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
      * @maxItems 1000

@@ -18,6 +18,13 @@ export interface DriverPayRatesUpdate {
   defaultRate?: number | null;
   /** What is left out of the amount that pay is a share of. */
   leaveOut?: PayLeftOut;
+  /** How long drivers are paid for at once. Weeks run from Monday to Sunday. */
+  payPeriod?: string;
+  /**
+     * Where drivers are paid every two weeks: a day of the first week of some period.
+     * @maxLength 10
+     */
+  payPeriodAnchor?: string;
   /**
      * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
      * @maxItems 1000

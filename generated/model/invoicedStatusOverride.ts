@@ -8,4 +8,9 @@ import type { BillStatus } from './billStatus.ts';
  */
 export interface InvoicedStatusOverride {
   billStatus: BillStatus;
+  /**
+     * Why it is not billable.
+     * @maxLength 300
+     */
+  reason?: string;
 }

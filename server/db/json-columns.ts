@@ -8,6 +8,8 @@ import type { MergeCount, MergeDifference, MergePartName } from '#domain/relatio
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
+import type { PayPeriod } from '#domain/accounting/groupings.ts'
+import type { TaxAmount } from '#domain/accounting/types.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
@@ -38,6 +40,10 @@ import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
  */
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
+  accounting_templates: { more: Record<string, unknown> }
+  billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
+  invoice_lines: { taxes: TaxAmount[] }
+  order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[] }
   audit_entries: { before: unknown; after: unknown }
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
@@ -62,7 +68,7 @@ export interface JsonColumns {
     holidays: Holiday[]
     fuel_surcharge: unknown
     wait_time: WaitTimeTerms
-    driver_pay: DriverPaySettings
+    driver_pay: DriverPaySettings & { payPeriod?: PayPeriod; payPeriodAnchor?: string }
     cancellation_charge: CancellationCharges
     more: Record<string, unknown>
   }

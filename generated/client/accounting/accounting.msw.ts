@@ -13,20 +13,116 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  BillStatus,
+  OrderStatus
+} from '../../model';
 import type {
+  AccountingGroupPage,
+  AccountingOrderPage,
   AccountingSettings,
+  AccountingSums,
+  BillStatusesChanged,
+  DoneResponse,
+  DriverName,
   DriverPayRates
 } from '../../model';
 
 
-export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getGetAccountingDataResponseMock = (overrideResponse: Partial<Extract<AccountingGroupPage, object>> = {}): AccountingGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 60}}), partyId: faker.helpers.arrayElement([faker.number.int(), null]), partyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orderId: faker.helpers.arrayElement([faker.number.int(), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getGetAccountingTotalsResponseMock = (overrideResponse: Partial<Extract<AccountingSums, object>> = {}): AccountingSums => ({orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getGetAccountingOrdersResponseDriverNameMock = (overrideResponse: Partial<DriverName> = {}): DriverName => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetAccountingOrdersResponseMock = (overrideResponse: Partial<Extract<AccountingOrderPage, object>> = {}): AccountingOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), billableOn: faker.date.past().toISOString().slice(0, 10), status: faker.helpers.arrayElement(Object.values(OrderStatus)), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, driver: faker.helpers.arrayElement([{...getGetAccountingOrdersResponseDriverNameMock()},null,]), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), poNumber: faker.string.alpha({length: {min: 10, max: 20}}), pickup: faker.string.alpha({length: {min: 10, max: 20}}), dropoff: faker.string.alpha({length: {min: 10, max: 20}}), parcels: faker.number.int({min: 0}), weightKg: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), rate: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), state: faker.string.alpha({length: {min: 10, max: 20}}), billedCadCents: faker.helpers.arrayElement([faker.number.int(), null]), invoiceNumbers: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), notBillableReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), lines: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getChangeBillStatusesResponseMock = (overrideResponse: Partial<Extract<BillStatusesChanged, object>> = {}): BillStatusesChanged => ({changed: faker.number.int({min: 0}), unchanged: faker.number.int({min: 0}), refused: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getMarkOrderPaidResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getMarkOrderUnpaidResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+
+export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
 
 export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
 
 export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
 
+
+export const getGetAccountingDataMockHandler = (overrideResponse?: AccountingGroupPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingGroupPage> | AccountingGroupPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountingTotalsMockHandler = (overrideResponse?: AccountingSums | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingSums> | AccountingSums), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-totals', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingTotalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountingOrdersMockHandler = (overrideResponse?: AccountingOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingOrderPage> | AccountingOrderPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/accounting-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeBillStatusesMockHandler = (overrideResponse?: BillStatusesChanged | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BillStatusesChanged> | BillStatusesChanged), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/bill-statuses', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeBillStatusesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkOrderPaidMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/delivery-orders/:orderId/pricing/paid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkOrderPaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkOrderUnpaidMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/delivery-orders/:orderId/pricing/unpaid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkOrderUnpaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetDriverPayRatesMockHandler = (overrideResponse?: DriverPayRates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPayRates> | DriverPayRates), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/driver-pay-rates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -76,6 +172,12 @@ export const getUpdateAccountingSettingsMockHandler = (overrideResponse?: Accoun
   }, options)
 }
 export const getAccountingMock = () => [
+  getGetAccountingDataMockHandler(),
+  getGetAccountingTotalsMockHandler(),
+  getGetAccountingOrdersMockHandler(),
+  getChangeBillStatusesMockHandler(),
+  getMarkOrderPaidMockHandler(),
+  getMarkOrderUnpaidMockHandler(),
   getGetDriverPayRatesMockHandler(),
   getUpdateDriverPayRatesMockHandler(),
   getGetAccountingSettingsMockHandler(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
@@ -28,8 +29,15 @@ export interface LockedOrder {
  * @throws notFound when the order does not exist or the person may not see it
  */
 export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOrder> {
+  const [order] = await lockOrders(ctx, [orderId])
+  if (!order) throw noSuchOrder()
+  return order
+}
+
+/** The same of several, in the order of their ids, in which every bulk act locks them; those that the person may not see are left out. */
+export async function lockOrders(ctx: Context, orderIds: readonly number[]): Promise<LockedOrder[]> {
   const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx)
-  const row = await ctx.db
+  const rows = await ctx.db
     .selectFrom('delivery_orders')
     .select([
       'id',
@@ -41,12 +49,12 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
       'created_at',
     ])
     .select(['scheduled_by_tenant_id', 'version', 'bill_status', 'bill_status_overridden_at', 'exceptions'])
-    .where('id', '=', orderId)
+    .where('id', '=', sql<number>`any(${orderIds}::bigint[])`)
     .$if(ownOnly, (query) => query.where('driver_user_id', '=', ctx.userId))
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!row) throw noSuchOrder()
-  return {
+    .execute()
+  return rows.map((row) => ({
     id: row.id,
     status: row.status,
     driverUserId: row.driver_user_id,
@@ -59,7 +67,7 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
     billStatus: row.bill_status,
     billStatusOverriddenAt: row.bill_status_overridden_at,
     exceptions: row.exceptions,
-  }
+  }))
 }
 
 /**

@@ -1,20 +1,19 @@
 import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status.ts'
-import { changeOf } from '#domain/orders/order-changes.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { announce, writeChanges } from '../core/order-timeline.ts'
-import { lockOrder, type LockedOrder } from '../core/locked-order.ts'
+import { lockOrder } from '../core/locked-order.ts'
+import { invoicesOfOrders, onInvoice, setBillStatuses } from './set-bill-statuses.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
  * (docs/rules/order-status.md, "Billing status"). A cancelled order always: whether its charge is billed is for the office to say.
- * @throws formError `bill_status_locked`
+ * @throws formError `bill_status_locked`; `on_invoice` of what an invoice says is billed
  */
 export async function overrideInvoicedStatus(
   ctx: Context,
   orderId: number,
-  { billStatus }: Schema<'InvoicedStatusOverride'>,
+  { billStatus, reason }: Schema<'InvoicedStatusOverride'>,
 ): Promise<Schema<'InvoicedStatusOverridden'>> {
   const order = await lockOrder(ctx, orderId)
   const wasBilled = order.billStatusOverriddenAt !== null
@@ -23,30 +22,9 @@ export async function overrideInvoicedStatus(
   if (!billStatusEditable({ initial: wasBilled ? 'exported' : current, current, status, forced })) {
     throw formError({}, 'bill_status_locked', billStatusLocked)
   }
-
-  const isOrWasBilled = wasBilled || order.billStatus === 'exported' || billStatus === 'exported'
-  await ctx.db
-    .updateTable('delivery_orders')
-    .set({
-      bill_status: billStatus,
-      exceptions: exceptionsOf(order, billStatus),
-      updated_at: ctx.now,
-      ...(isOrWasBilled ? { bill_status_overridden_at: ctx.now } : {}),
-    })
-    .where('id', '=', orderId)
-    .execute()
-  await writeChanges(ctx, orderId, changeOf({ field: 'billStatus' }, order.billStatus, billStatus))
-  await announce(ctx, order, {
-    verb: 'billing-status-overridden',
-    status: order.status,
-    before: { billStatus: order.billStatus },
-    details: { billStatus },
-  })
+  if (billStatus === current) return { id: orderId, billStatus, updatedAt: ctx.now }
+  const [number] = current === 'exported' ? ((await invoicesOfOrders(ctx, [orderId])).get(orderId) ?? []) : []
+  if (number !== undefined) throw onInvoice(number)
+  await setBillStatuses(ctx, [order], billStatus, reason)
   return { id: orderId, billStatus, updatedAt: ctx.now }
-}
-
-/** Once an order is not billed, no price of it was billed that could differ. */
-function exceptionsOf(order: LockedOrder, billStatus: Schema<'BillStatus'>): string[] {
-  if (billStatus === 'exported') return [...order.exceptions]
-  return order.exceptions.filter((exception) => exception !== 'price_changed_after_export')
 }

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * A driver.
+ */
+export interface DriverName {
+  id: Id;
+  /** First and last name. */
+  name: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Whether an order was billed, at the price that it has now.
+ */
+export type RevenueState = string;

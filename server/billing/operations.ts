@@ -1,0 +1,78 @@
+import { formError } from '#domain/text/refusal.ts'
+import type { Context } from '#server/http/context.ts'
+import { wantsCsv } from '#server/http/csv.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { lockOrder } from '#server/orders/core/locked-order.ts'
+import { announce } from '#server/orders/core/order-timeline.ts'
+import { groupsAsCsv } from './accounting-csv.ts'
+import { groupPage } from './accounting-groups.ts'
+import { accountingOrderPage, accountingOrdersAsCsv } from './accounting-orders.ts'
+import { accountingTotals } from './accounting-totals.ts'
+import { changeBillStatuses } from './change-bill-statuses.ts'
+import { courierPay } from './courier-pay.ts'
+import { refuseDays, revenueRows } from './revenue-rows.ts'
+
+/** Orders put together for accounting, and what is said of them there. */
+export const billingHandlers = defineHandlers({
+  async getAccountingData({ query }, ctx) {
+    const days = { from: query.from, until: query.until }
+    refuseDays(days)
+    const pay = await courierPay(ctx)
+    const rows = revenueRows({ tenantId: ctx.tenantId, days, filter: query.pagination?.filter, pay })
+    if (!wantsCsv(ctx)) return { status: 200, body: await groupPage(ctx, rows, query, pay.schedule) }
+    const body = await groupsAsCsv(ctx, rows, query, pay.schedule)
+    return { status: 200, contentType: 'text/csv', body }
+  },
+
+  async getAccountingTotals({ query }, ctx) {
+    return { status: 200, body: await accountingTotals(ctx, query) }
+  },
+
+  async getAccountingOrders({ query }, ctx) {
+    if (!wantsCsv(ctx)) return { status: 200, body: await accountingOrderPage(ctx, query) }
+    const { rows, body } = await accountingOrdersAsCsv(ctx, query)
+    return { status: 200, contentType: 'text/csv', body, headers: { 'X-Total-Count': String(rows) } }
+  },
+
+  async changeBillStatuses({ body }, ctx) {
+    return { status: 200, body: await changeBillStatuses(ctx, body) }
+  },
+
+  async markOrderPaid({ path }, ctx) {
+    await markPaid(ctx, path.orderId, ctx.now)
+    return { status: 200, body: { done: true } }
+  },
+
+  async markOrderUnpaid({ path }, ctx) {
+    await markPaid(ctx, path.orderId, null)
+    return { status: 200, body: { done: true } }
+  },
+})
+
+/**
+ * @param paidAt unix seconds; null: it is not paid
+ * @throws formError of an order that brings in nothing yet
+ */
+async function markPaid(ctx: Context, orderId: number, paidAt: number | null): Promise<void> {
+  const order = await lockOrder(ctx, orderId)
+  const row = await ctx.db
+    .selectFrom('order_revenues')
+    .select('paid_at')
+    .where('delivery_order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) {
+    throw formError(
+      {},
+      'not_billable_yet',
+      'There is nothing to pay: it was neither completed nor cancelled at a charge.',
+    )
+  }
+  if ((row.paid_at === null) === (paidAt === null)) return
+  await ctx.db.updateTable('order_revenues').set({ paid_at: paidAt }).where('delivery_order_id', '=', orderId).execute()
+  await announce(ctx, order, {
+    verb: paidAt === null ? 'unpaid' : 'paid',
+    status: order.status,
+    before: { paidAt: row.paid_at },
+    details: { paidAt },
+  })
+}

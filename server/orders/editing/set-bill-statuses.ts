@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { BillStatus } from '#domain/orders/bill-status.ts'
+import { changeOf } from '#domain/orders/order-changes.ts'
+import { formError } from '#domain/text/refusal.ts'
+import type { Context } from '#server/http/context.ts'
+import type { LockedOrder } from '../core/locked-order.ts'
+import { actorOf, announceAll, updateBy } from '../core/order-timeline.ts'
+
+/** The invoices on which orders stand, by their ids, the newest first: what stands on one stays billed until its run is reversed. */
+export async function invoicesOfOrders(
+  { db }: Pick<Context, 'db'>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db
+    .selectFrom('invoice_lines as line')
+    .innerJoin('invoices as invoice', 'invoice.id', 'line.invoice_id')
+    .select(['line.delivery_order_id as orderId', 'invoice.number'])
+    .where('line.delivery_order_id', '=', sql<number>`any(${orderIds}::bigint[])`)
+    .where('line.is_live', '=', true)
+    .orderBy('line.id', 'desc')
+    .execute()
+  const numbers = Map.groupBy(rows, ({ orderId }) => orderId)
+  return new Map([...numbers].map(([id, found]) => [id, [...new Set(found.map(({ number }) => number))]]))
+}
+
+/** What somebody is told who says of an order on an invoice that it is not billed. */
+export function onInvoice(number: string) {
+  return formError({}, 'on_invoice', `It stands on ${number}; reverse the billing run that made it first.`)
+}
+
+/**
+ * Gives orders another billing status: all in one statement, each with its timeline entry, its audit and its event. Whether they may is
+ * for the caller to have asked.
+ * @param orders locked, of another status than that
+ * @param reason why they are not billable
+ */
+export async function setBillStatuses(
+  ctx: Context,
+  orders: readonly LockedOrder[],
+  billStatus: BillStatus,
+  reason: string | null = null,
+): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  const isBilled = billStatus === 'exported'
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({
+      bill_status: billStatus,
+      updated_at: ctx.now,
+      // Once an order is not billed, no price of it was billed that could differ.
+      ...(!isBilled && { exceptions: sql`array_remove(exceptions, 'price_changed_after_export')` }),
+      bill_status_overridden_at: sql`case when ${isBilled} or bill_status = 'exported' or bill_status_overridden_at is not null
+        then ${ctx.now}::bigint end`,
+    })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  if (billStatus === 'not_exportable') {
+    await ctx.db
+      .updateTable('order_revenues')
+      .set({ not_billable_reason: reason })
+      .where('delivery_order_id', '=', sql<number>`any(${ids}::bigint[])`)
+      .execute()
+  }
+  const actor = actorOf(ctx)
+  await announceAll(
+    ctx,
+    orders.map((order) => ({
+      order,
+      verb: 'billing-status-overridden',
+      status: order.status,
+      before: { billStatus: order.billStatus },
+      details: { billStatus, ...(reason !== null && { reason }) },
+      updates: [
+        {
+          ...updateBy(ctx, actor, order.id, { updateType: 'details_updated', at: ctx.now }),
+          changes: JSON.stringify(changeOf({ field: 'billStatus' }, order.billStatus, billStatus)),
+        },
+      ],
+    })),
+  )
+}
