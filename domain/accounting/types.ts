@@ -10,9 +10,10 @@ export interface TaxAmount {
   readonly cents: number
 }
 
-/** What an order costs, or was billed at. Canadian cents. */
+/** What an order costs, or was billed at. Canadian cents, none below zero. */
 export interface Amounts {
   readonly preTaxCents: number
+  /** Of each type one at most. */
   readonly taxes: readonly TaxAmount[]
 }
 
@@ -66,6 +67,7 @@ export interface InvoiceLine {
   readonly kind: 'order' | 'correction' | 'credit'
   readonly serviceId: number
   readonly serviceName: string
+  readonly poNumber: string
   readonly description: string
   readonly serviceDate: LocalDate
   readonly preTaxCents: number
