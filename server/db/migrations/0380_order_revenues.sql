@@ -114,10 +114,10 @@ begin
     billed_total_cents = case when excluded.bill_status = 'exported' then coalesce(kept.billed_total_cents, excluded.billed_total_cents) end,
     not_billable_reason = case when excluded.bill_status = 'not_exportable' then kept.not_billable_reason end;
   -- One that costs nothing any more, and was never billed.
-  delete from order_revenues using delivery_orders o
-  where order_revenues.delivery_order_id = any (ids) and o.id = order_revenues.delivery_order_id
-    and not (o.status = 'completed' or (o.status = 'cancelled' and order_revenues.total_cents is distinct from 0))
-    and order_revenues.billed_total_cents is null;
+  delete from order_revenues kept using delivery_orders o
+  left join delivery_order_prices p on p.delivery_order_id = o.id
+  where kept.delivery_order_id = any (ids) and o.id = kept.delivery_order_id and kept.billed_total_cents is null
+    and not (o.status = 'completed' or (o.status = 'cancelled' and p.delivery_order_id is not null and p.total_cents is distinct from 0));
 end $$;
 
 -- As the crow flies between the first check-in at the drop-off and the last one at the pickup, metres; null where one has no position.
