@@ -6932,6 +6932,104 @@ export interface paths {
         patch: operations["updateDriverPayRates"];
         trace?: never;
     };
+    "/tenants/{tenantId}/revenue-leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders by which money may be lost
+         * @description Of what is still to be billed up to a day, and of what was billed at another price. One order may stand here for several reasons.
+         */
+        get: operations["getRevenueLeaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leak-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many there are by which money may be lost */
+        get: operations["getRevenueLeakCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leaks/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept that money may be lost
+         * @description With a reason, for as long as it is the same money. What is none any more is passed over.
+         */
+        put: operations["acceptRevenueLeaks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leaks/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Do not accept it any more */
+        put: operations["reopenRevenueLeaks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/accounting-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books call services, taxes and customers
+         * @description For the accounting package of the settings. Services, the combinations of taxes that orders have, and customers; what orders wait for comes first.
+         */
+        get: operations["getAccountingMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say what the books call some of them
+         * @description All of them or none.
+         */
+        patch: operations["changeAccountingMappings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-settings": {
         parameters: {
             query?: never;
@@ -6948,6 +7046,43 @@ export interface paths {
         head?: never;
         /** Change the accounting settings */
         patch: operations["updateAccountingSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/accounting-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounting templates of an organisation */
+        get: operations["getAccountingTemplates"];
+        put?: never;
+        /** Add an accounting template */
+        post: operations["createAccountingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting-templates/{accountingTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An accounting template */
+        get: operations["getAccountingTemplate"];
+        put?: never;
+        post?: never;
+        /** Delete an accounting template */
+        delete: operations["deleteAccountingTemplate"];
+        options?: never;
+        head?: never;
+        /** Change an accounting template */
+        patch: operations["updateAccountingTemplate"];
         trace?: never;
     };
     "/health/detail": {
@@ -7362,6 +7497,226 @@ export interface components {
             filter?: components["schemas"]["AccountingDataFilter"];
         };
         /**
+         * @description What the books call a service, a combination of taxes or a customer.
+         * @example {
+         *       "id": 1,
+         *       "kind": "service",
+         *       "key": "3",
+         *       "name": "City",
+         *       "detail": null,
+         *       "item": "Delivery",
+         *       "account": "4000",
+         *       "code": null,
+         *       "isMissing": false,
+         *       "orders": 12
+         *     }
+         */
+        AccountingMapping: {
+            /**
+             * @description Its place among those of its kind.
+             * @example 1
+             */
+            id: number;
+            kind: components["schemas"]["AccountingMappingKind"];
+            /**
+             * @description The id of the service or customer, or the taxes.
+             * @example 3
+             */
+            key: string;
+            /**
+             * @description What people call it.
+             * @example City
+             */
+            name: string;
+            /**
+             * @description Of a customer: its name for bills.
+             * @example null
+             */
+            detail: string | null;
+            /**
+             * @description Of a service: its item.
+             * @example Delivery
+             */
+            item: string | null;
+            /**
+             * @description Of a service: its account.
+             * @example 4000
+             */
+            account: string | null;
+            /**
+             * @description Of taxes: the tax code or rate; of a customer: the contact.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description Whether orders that are to be billed wait for it.
+             * @example false
+             */
+            isMissing: boolean;
+            /**
+             * @description How many orders are to be billed with it.
+             * @example 12
+             */
+            orders: number;
+        };
+        /**
+         * @description What the books call one.
+         * @example {
+         *       "kind": "tax",
+         *       "key": "GST 5",
+         *       "code": "GST"
+         *     }
+         */
+        AccountingMappingChange: {
+            kind: components["schemas"]["AccountingMappingKind"];
+            /**
+             * @description Which.
+             * @example GST 5
+             */
+            key: string;
+            /**
+             * @description The item.
+             * @example Delivery
+             */
+            item?: string | null;
+            /**
+             * @description The account.
+             * @example 4000
+             */
+            account?: string | null;
+            /**
+             * @description The tax code or the contact.
+             * @example GST
+             */
+            code?: string | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isMissing": true
+         *     }
+         */
+        AccountingMappingFilter: {
+            /**
+             * @description Only what orders wait for, or only what they do not.
+             * @example true
+             */
+            isMissing?: boolean;
+        };
+        /**
+         * @description What is matched.
+         * @example service
+         * @enum {string}
+         */
+        AccountingMappingKind: "service" | "tax" | "customer";
+        /**
+         * @description A page of what is matched.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingMappingPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingMapping"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "missing",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingMappingPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example missing
+                 * @enum {string}
+                 */
+                field: "missing" | "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AccountingMappingFilter"];
+        };
+        /**
+         * @description What the books call some of them. What a change does not name stays; null clears it.
+         * @example {
+         *       "changes": [
+         *         {
+         *           "kind": "tax",
+         *           "key": "GST 5",
+         *           "code": "GST"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingMappingsChange: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "kind": "tax",
+             *         "key": "GST 5",
+             *         "code": "GST"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["AccountingMappingChange"][];
+        };
+        /**
          * @description An order as accounting sees it.
          * @example {
          *       "id": 10330,
@@ -7597,10 +7952,17 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "gstHstNumber": "123456789 RT0001",
+         *       "qstNumber": "1234567890 TQ0001",
          *       "paymentTerms": "net30",
          *       "billingCycle": "monthly",
          *       "invoicePrefix": "PSC-",
-         *       "invoiceMemo": "Thank you for your business."
+         *       "firstInvoiceNumber": 1001,
+         *       "invoiceMemo": "Thank you for your business.",
+         *       "package": "qbo",
+         *       "usualItem": "Delivery",
+         *       "usualAccount": "4000",
+         *       "columnNames": [],
+         *       "booksClosedUntil": "2026-10-31"
          *     }
          */
         AccountingSettings: {
@@ -7610,6 +7972,11 @@ export interface components {
              * @example 123456789 RT0001
              */
             gstHstNumber: string | null;
+            /**
+             * @description The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+             * @example 1234567890 TQ0001
+             */
+            qstNumber: string | null;
             /**
              * @description When an invoice is due.
              * @example net30
@@ -7628,10 +7995,42 @@ export interface components {
              */
             invoicePrefix: string | null;
             /**
+             * @description The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+             * @example 1001
+             */
+            firstInvoiceNumber: number;
+            /**
              * @description Stands at the foot of each invoice.
              * @example Thank you for your business.
              */
             invoiceMemo: string | null;
+            /**
+             * @description For which files are written.
+             * @example qbo
+             * @enum {string}
+             */
+            package: "qbo" | "xero";
+            /**
+             * @description The item of services that have none of their own.
+             * @example Delivery
+             */
+            usualItem: string | null;
+            /**
+             * @description The account of services that have none of their own.
+             * @example 4000
+             */
+            usualAccount: string | null;
+            /**
+             * @description Where the package calls a column otherwise than its sample file.
+             * @example []
+             */
+            columnNames: components["schemas"]["ColumnName"][];
+            /**
+             * Format: date
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @example 2026-10-31
+             */
+            booksClosedUntil: string | null;
         };
         /**
          * @description What orders come to together. Cents are those of the orders that have a price.
@@ -7726,6 +8125,76 @@ export interface components {
             };
         };
         /**
+         * @description How somebody wants to look at accounting again.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Month by customer",
+         *       "grouping": "CustomerMonth",
+         *       "period": "lastMonth",
+         *       "columns": [
+         *         "party",
+         *         "orders",
+         *         "total"
+         *       ],
+         *       "filter": {
+         *         "states": [
+         *           "unbilled"
+         *         ]
+         *       },
+         *       "sort": "-total",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        AccountingTemplate: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name: string;
+            /**
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * @description In their order; none: the usual ones.
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns: string[];
+            /** @description Which orders count. */
+            filter: components["schemas"]["AccountingDataFilter"];
+            /**
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description Several orders, by their numbers or as groups of a grouping, and what their billing status is to be. One of both is needed.
          * @example {
          *       "orderIds": [
@@ -7809,6 +8278,28 @@ export interface components {
              * @example []
              */
             refused: components["schemas"]["RefusedBillStatus"][];
+        };
+        /**
+         * @description A column and what it is called.
+         * @example {
+         *       "column": "*Customer",
+         *       "name": "Client"
+         *     }
+         */
+        ColumnName: {
+            /**
+             * Column
+             * @description As the file has it.
+             * @example *Customer
+             */
+            column: string;
+            /**
+             * Called
+             * Format: visible
+             * @description As the package has it.
+             * @example Client
+             */
+            name: string;
         };
         /**
          * @description A driver.
@@ -7907,6 +8398,104 @@ export interface components {
          */
         Grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
         /**
+         * @description Who accepted that money may be lost, and why.
+         * @example {
+         *       "reason": "Agreed with the customer.",
+         *       "by": "Bea Bookman",
+         *       "at": 1795281300
+         *     }
+         */
+        LeakAcceptance: {
+            /**
+             * @description Why.
+             * @example Agreed with the customer.
+             */
+            reason: string;
+            /**
+             * @description Who.
+             * @example Bea Bookman
+             */
+            by: string;
+            at: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description An order, and how money may be lost by it.
+         * @example {
+         *       "orderId": 10330,
+         *       "leak": "noPrice"
+         *     }
+         */
+        LeakRef: {
+            orderId: components["schemas"]["Id"];
+            leak: components["schemas"]["RevenueLeakKind"];
+        };
+        /**
+         * @description Which are accepted, and why.
+         * @example {
+         *       "leaks": [
+         *         {
+         *           "orderId": 10330,
+         *           "leak": "noPrice"
+         *         }
+         *       ],
+         *       "reason": "Agreed with the customer."
+         *     }
+         */
+        LeaksAccept: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "orderId": 10330,
+             *         "leak": "noPrice"
+             *       }
+             *     ]
+             */
+            leaks: components["schemas"]["LeakRef"][];
+            /**
+             * Format: visible
+             * @description Why.
+             * @example Agreed with the customer.
+             */
+            reason: string;
+        };
+        /**
+         * @description How many of them were there.
+         * @example {
+         *       "changed": 1
+         *     }
+         */
+        LeaksChanged: {
+            /**
+             * @description Those that are accepted now, or are not any more.
+             * @example 1
+             */
+            changed: number;
+        };
+        /**
+         * @description Which are not accepted any more.
+         * @example {
+         *       "leaks": [
+         *         {
+         *           "orderId": 10330,
+         *           "leak": "noPrice"
+         *         }
+         *       ]
+         *     }
+         */
+        LeaksReopen: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "orderId": 10330,
+             *         "leak": "noPrice"
+             *       }
+             *     ]
+             */
+            leaks: components["schemas"]["LeakRef"][];
+        };
+        /**
          * @description Parts of a price of which a driver earns nothing.
          * @example {
          *       "fuel": false,
@@ -7957,6 +8546,237 @@ export interface components {
              * @example It stands on invoice PSC-1001; reverse its billing run first.
              */
             message: string;
+        };
+        /**
+         * @description An order by which money may be lost, and how.
+         * @example {
+         *       "id": "noPrice-10330",
+         *       "orderId": 10330,
+         *       "leak": "noPrice",
+         *       "day": "2026-11-21",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "driver": null,
+         *       "serviceName": "City",
+         *       "totalCadCents": null,
+         *       "cents": null,
+         *       "detail": "It was completed and has no price.",
+         *       "acceptance": null
+         *     }
+         */
+        RevenueLeak: {
+            /**
+             * @description What it is called among them.
+             * @example noPrice-10330
+             */
+            id: string;
+            orderId: components["schemas"]["Id"];
+            leak: components["schemas"]["RevenueLeakKind"];
+            /**
+             * Format: date
+             * @description Of completing, cancelling, or dropping off.
+             * @example 2026-11-21
+             */
+            day: string;
+            customer: components["schemas"]["TenantRef"];
+            /** @description Who drove it; null for nobody. */
+            driver: components["schemas"]["DriverName"] | null;
+            /**
+             * @description The service.
+             * @example City
+             */
+            serviceName: string;
+            /**
+             * @description What the order costs (cents); null: it has no price.
+             * @example 6470
+             */
+            totalCadCents: number | null;
+            /**
+             * @description What may be lost (cents); null: nobody can tell.
+             * @example 6470
+             */
+            cents: number | null;
+            /**
+             * @description What is known of it.
+             * @example Dropped off on 21 November and never completed.
+             */
+            detail: string;
+            /** @description Who accepted it, and why; null: nobody has. */
+            acceptance: components["schemas"]["LeakAcceptance"] | null;
+        };
+        /**
+         * @description How many of a kind.
+         * @example {
+         *       "leak": "noPrice",
+         *       "open": 2,
+         *       "accepted": 0,
+         *       "cents": 0,
+         *       "unknown": 2
+         *     }
+         */
+        RevenueLeakCount: {
+            leak: components["schemas"]["RevenueLeakKind"];
+            /**
+             * @description That nobody has accepted.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description That somebody accepted.
+             * @example 0
+             */
+            accepted: number;
+            cents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of how many of the open ones nobody can tell the money.
+             * @example 2
+             */
+            unknown: number;
+        };
+        /**
+         * @description How many orders there are by which money may be lost.
+         * @example {
+         *       "kinds": [
+         *         {
+         *           "leak": "noPrice",
+         *           "open": 2,
+         *           "accepted": 0,
+         *           "cents": 0,
+         *           "unknown": 2
+         *         }
+         *       ]
+         *     }
+         */
+        RevenueLeakCounts: {
+            /**
+             * @description Each kind that there is.
+             * @example [
+             *       {
+             *         "leak": "noPrice",
+             *         "open": 2,
+             *         "accepted": 0,
+             *         "cents": 0,
+             *         "unknown": 2
+             *       }
+             *     ]
+             */
+            kinds: components["schemas"]["RevenueLeakCount"][];
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isAccepted": false
+         *     }
+         */
+        RevenueLeakFilter: {
+            /**
+             * @description Any of these kinds.
+             * @example [
+             *       "noPrice"
+             *     ]
+             */
+            leaks?: components["schemas"]["RevenueLeakKind"][];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that somebody accepted, or only the others.
+             * @example false
+             */
+            isAccepted?: boolean;
+        };
+        /**
+         * @description How money may be lost.
+         * @example noPrice
+         */
+        RevenueLeakKind: string & ("notCompleted" | "noPrice" | "waitNotCharged" | "changedSinceBilled" | "taxOfElsewhere" | "zoneFallback" | "noDriverRate" | "boughtDearer" | "largeDiscount" | "longWay");
+        /**
+         * @description A page of orders by which money may be lost.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        RevenueLeakPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["RevenueLeak"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "day",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        RevenueLeakPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example day
+                 * @enum {string}
+                 */
+                field: "day" | "cents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["RevenueLeakFilter"];
         };
         /**
          * @description Whether an order was billed, at the price that it has now.
@@ -21589,7 +22409,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -25145,6 +25965,12 @@ export interface components {
              */
             gstHstNumber?: string | null;
             /**
+             * QST number
+             * @description The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+             * @example 1234567890 TQ0001
+             */
+            qstNumber?: string | null;
+            /**
              * Payment terms
              * @description When an invoice is due.
              * @example net30
@@ -25163,12 +25989,246 @@ export interface components {
              */
             invoicePrefix?: string | null;
             /**
+             * First invoice number
+             * @description The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+             * @example 1001
+             */
+            firstInvoiceNumber?: number;
+            /**
              * Memo
              * @description Stands at the foot of each invoice.
              * @example Thank you for your business.
              */
             invoiceMemo?: string | null;
+            /**
+             * Accounting package
+             * @description For which files are written.
+             * @example qbo
+             */
+            package?: string & ("qbo" | "xero");
+            /**
+             * Usual item
+             * @description The item of services that have none of their own.
+             * @example Delivery
+             */
+            usualItem?: string | null;
+            /**
+             * Usual account
+             * @description The account of services that have none of their own.
+             * @example 4000
+             */
+            usualAccount?: string | null;
+            /**
+             * Other names of columns
+             * @description Where the package calls a column otherwise than its sample file.
+             * @example []
+             */
+            columnNames?: components["schemas"]["ColumnName"][];
+            /**
+             * Books are closed up to
+             * Format: date
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @example 2026-10-31
+             */
+            booksClosedUntil?: string | null;
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description To be added: how somebody wants to look at accounting again.
+         * @example {
+         *       "name": "Month by customer",
+         *       "grouping": "CustomerMonth",
+         *       "period": "lastMonth",
+         *       "columns": [
+         *         "party",
+         *         "orders",
+         *         "total"
+         *       ],
+         *       "filter": {
+         *         "states": [
+         *           "unbilled"
+         *         ]
+         *       },
+         *       "sort": "-total"
+         *     }
+         */
+        AccountingTemplateInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name: string;
+            /**
+             * Grouping
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * Period
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * Columns
+             * @description In their order; none: the usual ones.
+             * @default []
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * Orders
+             * @description Which orders count.
+             * @default {}
+             */
+            filter?: components["schemas"]["AccountingDataFilter"];
+            /**
+             * Order
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Month by customer"
+         *     }
+         */
+        AccountingTemplateUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name?: string;
+            /**
+             * Grouping
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping?: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * Period
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period?: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * Columns
+             * @description In their order; none: the usual ones.
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * Orders
+             * @description Which orders count.
+             */
+            filter?: components["schemas"]["AccountingDataFilter"];
+            /**
+             * Order
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of accounting templates.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingTemplatePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingTemplate"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingTemplatePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -29530,7 +30590,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -29837,6 +30897,8 @@ export interface components {
         DeliveryOrderFieldId: components["schemas"]["Id"];
         /** @description The recurring order's id. */
         RecurringOrderId: components["schemas"]["Id"];
+        /** @description The accounting template's id. */
+        AccountingTemplateId: components["schemas"]["Id"];
         /** @description The failed job's id. */
         FailedJobId: components["schemas"]["Id"];
     };
@@ -44482,6 +45544,213 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRevenueLeaks: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RevenueLeakPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders by which money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueLeakPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevenueLeakCounts: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of these customers alone. */
+                customerIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are by which money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueLeakCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptRevenueLeaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaksAccept"];
+            };
+        };
+        responses: {
+            /** @description Accept that money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaksChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenRevenueLeaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaksReopen"];
+            };
+        };
+        responses: {
+            /** @description Do not accept it any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaksChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingMappings: {
+        parameters: {
+            query: {
+                /** @description Of what. */
+                kind: components["schemas"]["AccountingMappingKind"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingMappingPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the books call services, taxes and customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingMappingPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccountingMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingMappingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountingSettings: {
         parameters: {
             query?: never;
@@ -44535,6 +45804,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingTemplatePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounting templates of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplatePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Add an accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change an accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -18,6 +18,16 @@ export const looksAtOrders = [
   ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
 ] satisfies readonly OperationId[]
 
+/** What orders bring in, and what becomes of it. */
+export const looksAtRevenue = [
+  'getAccountingData',
+  'getAccountingTotals',
+  'getAccountingOrders',
+  'getAccountingMappings',
+  'getRevenueLeaks',
+  'getRevenueLeakCounts',
+] satisfies readonly OperationId[]
+
 export const looksAtLocations = [
   'getPaginatedLocations',
   'getAllLocations',

@@ -15,6 +15,7 @@ import {
   looksAtPeoplesThings,
   looksAtRecurringOrders,
   looksAtResource,
+  looksAtRevenue,
   looksAtRights,
   looksAtRoles,
   namesOf,
@@ -57,8 +58,11 @@ const ownTopics = {
       'getTenantDriver',
       'getRecentLocations',
       ...looksAtPartners,
+      ...looksAtRevenue,
     ],
   },
+  'revenue-leaks': { touches: ['getRevenueLeaks', 'getRevenueLeakCounts'] },
+  'accounting-mappings': { touches: ['getAccountingMappings'] },
   'tenant.changed': {
     touches: [
       'getTenant',
@@ -296,6 +300,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDeliveryOrderDriverPay',
   'getDeliveryOrderProtocolData',
   'getDriverPayRates',
+  // Rates, settings and names as they are now, and today's date.
+  ...looksAtRevenue,
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

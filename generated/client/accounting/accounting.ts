@@ -22,10 +22,16 @@ import type {
 
 import type {
   AccountingGroupPage,
+  AccountingMappingPage,
+  AccountingMappingsChange,
   AccountingOrderPage,
   AccountingSettings,
   AccountingSettingsUpdate,
   AccountingSums,
+  AccountingTemplate,
+  AccountingTemplateInput,
+  AccountingTemplatePage,
+  AccountingTemplateUpdate,
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
@@ -35,9 +41,18 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   GetAccountingDataParams,
+  GetAccountingMappingsParams,
   GetAccountingOrdersParams,
+  GetAccountingTemplatesParams,
   GetAccountingTotalsParams,
+  GetRevenueLeakCountsParams,
+  GetRevenueLeaksParams,
+  LeaksAccept,
+  LeaksChanged,
+  LeaksReopen,
   NotFoundResponse,
+  RevenueLeakCounts,
+  RevenueLeakPage,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -712,6 +727,505 @@ export const useUpdateDriverPayRates = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateDriverPayRatesMutationOptions(options), queryClient);
     }
     /**
+ * Of what is still to be billed up to a day, and of what was billed at another price. One order may stand here for several reasons.
+ * @summary Orders by which money may be lost
+ */
+export const getRevenueLeaks = (
+    tenantId: number,
+    params: GetRevenueLeaksParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevenueLeakPage>(
+      {url: `/tenants/${tenantId}/revenue-leaks`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRevenueLeaksQueryKey = (tenantId: number,
+    params?: GetRevenueLeaksParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leaks` });
+
+
+export const useGetRevenueLeaksQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leaks`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRevenueLeaks>>> = ({ signal }) => getRevenueLeaks(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRevenueLeaksQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeaks>>>
+export type GetRevenueLeaksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeaks>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeaks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeaks>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeaks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders by which money may be lost
+ */
+
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRevenueLeaksQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How many there are by which money may be lost
+ */
+export const getRevenueLeakCounts = (
+    tenantId: number,
+    params: GetRevenueLeakCountsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevenueLeakCounts>(
+      {url: `/tenants/${tenantId}/revenue-leak-counts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRevenueLeakCountsQueryKey = (tenantId: number,
+    params?: GetRevenueLeakCountsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leak-counts` });
+
+
+export const useGetRevenueLeakCountsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leak-counts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRevenueLeakCounts>>> = ({ signal }) => getRevenueLeakCounts(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRevenueLeakCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeakCounts>>>
+export type GetRevenueLeakCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many there are by which money may be lost
+ */
+
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRevenueLeakCountsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With a reason, for as long as it is the same money. What is none any more is passed over.
+ * @summary Accept that money may be lost
+ */
+export const acceptRevenueLeaks = (
+    tenantId: number,
+    leaksAccept: BodyType<LeaksAccept>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LeaksChanged>(
+      {url: `/tenants/${tenantId}/revenue-leaks/accept`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: leaksAccept, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptRevenueLeaksMutationKey = () => ['acceptRevenueLeaks'] as const;
+
+export const getAcceptRevenueLeaksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext> => {
+
+const mutationKey = getAcceptRevenueLeaksMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptRevenueLeaks>>, AcceptRevenueLeaksMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  acceptRevenueLeaks(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptRevenueLeaksMutationResult = NonNullable<Awaited<ReturnType<typeof acceptRevenueLeaks>>>
+    export type AcceptRevenueLeaksMutationBody = BodyType<LeaksAccept>
+    export type AcceptRevenueLeaksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AcceptRevenueLeaksMutationVariables = {tenantId: number;data: BodyType<LeaksAccept>}
+
+    /**
+ * @summary Accept that money may be lost
+ */
+export const useAcceptRevenueLeaks = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptRevenueLeaks>>,
+        TError,
+        AcceptRevenueLeaksMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptRevenueLeaksMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Do not accept it any more
+ */
+export const reopenRevenueLeaks = (
+    tenantId: number,
+    leaksReopen: BodyType<LeaksReopen>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LeaksChanged>(
+      {url: `/tenants/${tenantId}/revenue-leaks/reopen`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: leaksReopen, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReopenRevenueLeaksMutationKey = () => ['reopenRevenueLeaks'] as const;
+
+export const getReopenRevenueLeaksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext> => {
+
+const mutationKey = getReopenRevenueLeaksMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reopenRevenueLeaks>>, ReopenRevenueLeaksMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  reopenRevenueLeaks(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReopenRevenueLeaksMutationResult = NonNullable<Awaited<ReturnType<typeof reopenRevenueLeaks>>>
+    export type ReopenRevenueLeaksMutationBody = BodyType<LeaksReopen>
+    export type ReopenRevenueLeaksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReopenRevenueLeaksMutationVariables = {tenantId: number;data: BodyType<LeaksReopen>}
+
+    /**
+ * @summary Do not accept it any more
+ */
+export const useReopenRevenueLeaks = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reopenRevenueLeaks>>,
+        TError,
+        ReopenRevenueLeaksMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReopenRevenueLeaksMutationOptions(options), queryClient);
+    }
+    /**
+ * For the accounting package of the settings. Services, the combinations of taxes that orders have, and customers; what orders wait for comes first.
+ * @summary What the books call services, taxes and customers
+ */
+export const getAccountingMappings = (
+    tenantId: number,
+    params: GetAccountingMappingsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingMappingPage>(
+      {url: `/tenants/${tenantId}/accounting-mappings`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingMappingsQueryKey = (tenantId: number,
+    params?: GetAccountingMappingsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-mappings` });
+
+
+export const useGetAccountingMappingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-mappings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingMappings>>> = ({ signal }) => getAccountingMappings(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingMappingsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingMappings>>>
+export type GetAccountingMappingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingMappings>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingMappings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingMappings>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingMappings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the books call services, taxes and customers
+ */
+
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingMappingsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All of them or none.
+ * @summary Say what the books call some of them
+ */
+export const changeAccountingMappings = (
+    tenantId: number,
+    accountingMappingsChange: BodyType<AccountingMappingsChange>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/accounting-mappings`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingMappingsChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeAccountingMappingsMutationKey = () => ['changeAccountingMappings'] as const;
+
+export const getChangeAccountingMappingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext> => {
+
+const mutationKey = getChangeAccountingMappingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeAccountingMappings>>, ChangeAccountingMappingsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  changeAccountingMappings(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeAccountingMappingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeAccountingMappings>>>
+    export type ChangeAccountingMappingsMutationBody = BodyType<AccountingMappingsChange>
+    export type ChangeAccountingMappingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ChangeAccountingMappingsMutationVariables = {tenantId: number;data: BodyType<AccountingMappingsChange>}
+
+    /**
+ * @summary Say what the books call some of them
+ */
+export const useChangeAccountingMappings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeAccountingMappings>>,
+        TError,
+        ChangeAccountingMappingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeAccountingMappingsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (
@@ -867,4 +1381,391 @@ export const useUpdateAccountingSettings = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getUpdateAccountingSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The accounting templates of an organisation
+ */
+export const getAccountingTemplates = (
+    tenantId: number,
+    params?: GetAccountingTemplatesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplatePage>(
+      {url: `/tenants/${tenantId}/accounting-templates`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingTemplatesQueryKey = (tenantId: number,
+    params?: GetAccountingTemplatesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-templates` });
+
+
+export const useGetAccountingTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-templates`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingTemplates>>> = ({ signal }) => getAccountingTemplates(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplates>>>
+export type GetAccountingTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAccountingTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The accounting templates of an organisation
+ */
+
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingTemplatesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add an accounting template
+ */
+export const createAccountingTemplate = (
+    tenantId: number,
+    accountingTemplateInput: BodyType<AccountingTemplateInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/tenants/${tenantId}/accounting-templates`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingTemplateInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAccountingTemplateMutationKey = () => ['createAccountingTemplate'] as const;
+
+export const getCreateAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountingTemplate>>, CreateAccountingTemplateMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createAccountingTemplate(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createAccountingTemplate>>>
+    export type CreateAccountingTemplateMutationBody = BodyType<AccountingTemplateInput>
+    export type CreateAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateAccountingTemplateMutationVariables = {tenantId: number;data: BodyType<AccountingTemplateInput>}
+
+    /**
+ * @summary Add an accounting template
+ */
+export const useCreateAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountingTemplate>>,
+        TError,
+        CreateAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountingTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An accounting template
+ */
+export const getAccountingTemplate = (
+    accountingTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingTemplateQueryKey = (accountingTemplateId: number,) =>
+    tenantQueryKey({ accountingTemplateId }, { url: `/accounting-templates/${accountingTemplateId}` });
+
+
+export const useGetAccountingTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ accountingTemplateId }, { url: `/accounting-templates/${accountingTemplateId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingTemplate>>> = ({ signal }) => getAccountingTemplate(accountingTemplateId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: accountingTemplateId !== null && accountingTemplateId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplate>>>
+export type GetAccountingTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An accounting template
+ */
+
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingTemplateQueryOptions(accountingTemplateId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change an accounting template
+ */
+export const updateAccountingTemplate = (
+    accountingTemplateId: number,
+    accountingTemplateUpdate: BodyType<AccountingTemplateUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingTemplateUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAccountingTemplateMutationKey = () => ['updateAccountingTemplate'] as const;
+
+export const getUpdateAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAccountingTemplate>>, UpdateAccountingTemplateMutationVariables> = (props) => {
+          const {accountingTemplateId,data} = props ?? {};
+
+          return  updateAccountingTemplate(accountingTemplateId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccountingTemplate>>>
+    export type UpdateAccountingTemplateMutationBody = BodyType<AccountingTemplateUpdate>
+    export type UpdateAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateAccountingTemplateMutationVariables = {accountingTemplateId: number;data: BodyType<AccountingTemplateUpdate>}
+
+    /**
+ * @summary Change an accounting template
+ */
+export const useUpdateAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAccountingTemplate>>,
+        TError,
+        UpdateAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAccountingTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an accounting template
+ */
+export const deleteAccountingTemplate = (
+    accountingTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteAccountingTemplateMutationKey = () => ['deleteAccountingTemplate'] as const;
+
+export const getDeleteAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccountingTemplate>>, DeleteAccountingTemplateMutationVariables> = (props) => {
+          const {accountingTemplateId} = props ?? {};
+
+          return  deleteAccountingTemplate(accountingTemplateId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccountingTemplate>>>
+
+    export type DeleteAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteAccountingTemplateMutationVariables = {accountingTemplateId: number}
+
+    /**
+ * @summary Delete an accounting template
+ */
+export const useDeleteAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccountingTemplate>>,
+        TError,
+        DeleteAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountingTemplateMutationOptions(options), queryClient);
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await world.completed(daysAgo, {}, index % 3 === 0 ? users.otherDriver : users.driver)
   }
   discounted = await world.completed(3)
-  expect((await world.edits.price(discounted, { items: [{ name: 'Goodwill', priceCadCents: -500 }] })).status).toBe(200)
+  await world.edits.price(discounted, { items: [{ name: 'Goodwill', priceCadCents: -500 }] })
   unpriced = await world.completed(2)
   await world.database.systemTransaction((db) =>
     db
