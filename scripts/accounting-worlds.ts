@@ -1,5 +1,5 @@
 import { countText } from '#domain/amounts/count-text.ts'
-import { liveThrough } from '#domain/accounting/testing/worlds.ts'
+import { liveThrough } from '#domain/accounting/worlds/live-through.ts'
 
 /*
  * npm run accounting:worlds -- 10000          lives through so many worlds: orders, invoices and files have to agree to the cent

@@ -198,6 +198,11 @@ describe('warnings', () => {
     expect(faultsOf({ orders, grouping: 'CustomerDeliveryOrder', mapping: { package: 'xero' } })).toEqual([])
   })
 
+  test('name the first five files of a very long run', () => {
+    const [fault] = faultsOf({ orders: ordersOf(701), grouping: 'CustomerDeliveryOrder' })
+    expect(fault?.message).toMatch(/^The invoices come in 8 files, .*, PSC-501 to PSC-600, and 3 more\.$/)
+  })
+
   test.each(['=Elm', '+1 Elm', '-Elm', '@Elm', ' =Elm', '＝Elm', '＋Elm', '－Elm', '＠Elm'])(
     'point at the name %j, which begins like a formula',
     (billToName) => {

@@ -56,6 +56,7 @@ export interface DryRun {
 }
 
 const fewIds = 20
+const fewFiles = 5
 
 const orderWords = { one: 'order', many: 'orders' }
 
@@ -216,8 +217,11 @@ function fileFaults({ invoices, mapping }: DryRun): readonly RunFault[] {
     const files = batches.filter((batch) => batch.kind === kind)
     if (files.length < 2) return []
     const what = kind === 'invoices' ? 'invoices' : 'credit notes'
-    const parts = files.map((file) => `${file.invoices[0]?.number} to ${file.invoices.at(-1)?.number}`)
-    const message = `The ${what} come in ${files.length} files, since ${limits.title} takes ${limits.invoices} of them and ${countText(limits.rows, { one: 'row', many: 'rows' })} at once: ${parts.join(', ')}.`
+    const parts = files
+      .slice(0, fewFiles)
+      .map((file) => `${file.invoices[0]?.number} to ${file.invoices.at(-1)?.number}`)
+    const rest = files.length > fewFiles ? `, and ${files.length - fewFiles} more` : ''
+    const message = `The ${what} come in ${files.length} files, since ${limits.title} takes ${limits.invoices} of them and ${countText(limits.rows, { one: 'row', many: 'rows' })} at once: ${parts.join(', ')}${rest}.`
     return [faultOf('severalFiles', { message, count: files.length })]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveThrough, type WorldSummary } from './testing/worlds.ts'
+import { liveThrough, type WorldSummary } from './worlds/live-through.ts'
 
 /** `npm run accounting:worlds` lives through more of them, or through a single one again. */
 const worlds = 200

@@ -69,7 +69,7 @@ export function anyOrder(
 }
 
 /** Something that happens to an order after it was completed: it is priced, cancelled, exempt, sent elsewhere, or nothing of all that. */
-export function edited(order: WorldOrder, chances: Chances): WorldOrder {
+export function editOrder(order: WorldOrder, chances: Chances): WorldOrder {
   const { below, pick, inHundred } = chances
   const preTaxCents = order.price?.preTaxCents ?? anyPreTaxCents(chances)
   const act = below(20)

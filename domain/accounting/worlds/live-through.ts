@@ -13,7 +13,7 @@ import {
 } from '../types.ts'
 import { chancesOf, type Chances } from './random.ts'
 import { readExport, type ReadInvoice } from './read-export.ts'
-import { anyCustomer, anyOrder, edited, type WorldOrder } from './world-orders.ts'
+import { anyCustomer, anyOrder, editOrder, type WorldOrder } from './world-orders.ts'
 
 /** Pre-tax cents and tax cents, both with a minus for what goes back. */
 interface Net {
@@ -124,7 +124,7 @@ function placeOrders({ chances, customers, orders }: World, lastDay: string, cou
 }
 
 function editOrders({ chances, orders, customers }: World): void {
-  for (const order of orders.values()) if (chances.inHundred(20)) orders.set(order.orderId, edited(order, chances))
+  for (const order of orders.values()) if (chances.inHundred(20)) orders.set(order.orderId, editOrder(order, chances))
   // Somebody is called otherwise by now.
   for (const id of customers.keys()) if (chances.inHundred(10)) customers.set(id, anyCustomer(chances, id))
 }
