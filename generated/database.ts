@@ -189,6 +189,8 @@ export interface BillingExports {
 export interface BillingFiles {
   billing_export_id: number;
   content: string;
+  downloaded_at: number | null;
+  downloaded_by_name: string | null;
   invoices: number;
   kind: "invoices" | "creditNotes";
   name: string;
@@ -663,6 +665,7 @@ export interface InvoiceCounters {
 }
 
 export interface InvoiceLines {
+  billed_before: object | null;
   billing_export_id: number;
   delivery_order_id: number;
   description: string;

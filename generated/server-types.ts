@@ -6794,6 +6794,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/accounting-billing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers to whom something is to be billed
+         * @description Up to a day: what is unbilled, and what was billed at another price than it has now.
+         */
+        get: operations["getAccountingBillingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-export-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a billing run
+         * @description Nothing is made: what it would make, and everything that keeps it from being made.
+         */
+        post: operations["previewBillingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a billing run
+         * @description As a job: numbers are given, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+         */
+        post: operations["createBillingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Billing runs
+         * @description The newest first.
+         */
+        get: operations["getBillingExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A billing run */
+        get: operations["getBillingExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a billing run
+         * @description Nothing of it is kept.
+         */
+        put: operations["cancelBillingExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reverse a billing run
+         * @description Its invoices are void and its orders unbilled again, or billed as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first.
+         */
+        put: operations["reverseBillingExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of a billing run */
+        get: operations["getBillingExportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a billing run billed otherwise than the one before */
+        get: operations["getBillingExportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/files/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a billing run
+         * @description Byte for byte as it was written. The run remembers who had it last.
+         */
+        get: operations["getBillingExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-data": {
         parameters: {
             query?: never;
@@ -8280,6 +8471,722 @@ export interface components {
             refused: components["schemas"]["RefusedBillStatus"][];
         };
         /**
+         * @description What is to be billed to a customer.
+         * @example {
+         *       "id": 12,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "billingCycle": "monthly",
+         *       "isDue": true,
+         *       "orders": 42,
+         *       "unpriced": 0,
+         *       "corrections": 0,
+         *       "totalCadCents": 129570,
+         *       "changeCadCents": 0,
+         *       "firstDay": "2026-11-02",
+         *       "lastBilledOn": "2026-10-31"
+         *     }
+         */
+        BillingCustomer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The customer.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Its name for bills.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string | null;
+            /**
+             * @description How often it is billed.
+             * @example monthly
+             * @enum {string}
+             */
+            billingCycle: "soonest" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Whether a cycle of it has ended of which something is unbilled.
+             * @example true
+             */
+            isDue: boolean;
+            /**
+             * @description Unbilled orders.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Of those without a price.
+             * @example 0
+             */
+            unpriced: number;
+            /**
+             * @description Orders that were billed at another price.
+             * @example 0
+             */
+            corrections: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+            changeCadCents: components["schemas"]["CentsSum"];
+            /**
+             * Format: date
+             * @description Of the first of them.
+             * @example 2026-11-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Date of its last invoice.
+             * @example 2026-10-31
+             */
+            lastBilledOn: string | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isDue": true
+         *     }
+         */
+        BillingCustomerFilter: {
+            /**
+             * @description Only those of whom a cycle has ended, or only the others.
+             * @example true
+             */
+            isDue?: boolean;
+        };
+        /**
+         * @description A page of customers to whom something is to be billed.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BillingCustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingCustomer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BillingCustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "total" | "orders" | "firstDay";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["BillingCustomerFilter"];
+        };
+        /**
+         * @description What a customer was billed by two runs.
+         * @example {
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "beforeCadCents": 120000,
+         *       "nowCadCents": 129570,
+         *       "beforeOrders": 40,
+         *       "nowOrders": 42
+         *     }
+         */
+        BillingDifference: {
+            customer: components["schemas"]["TenantRef"];
+            beforeCadCents: components["schemas"]["CentsSum"];
+            nowCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Lines then.
+             * @example 40
+             */
+            beforeOrders: number;
+            /**
+             * @description Lines now.
+             * @example 42
+             */
+            nowOrders: number;
+        };
+        /**
+         * @description What customers were billed by a run and by the one before it.
+         * @example {
+         *       "before": 6,
+         *       "data": []
+         *     }
+         */
+        BillingDifferences: {
+            /**
+             * @description The run before; null: there is none.
+             * @example 6
+             */
+            before: number | null;
+            /**
+             * @description The customers, where it differs most first.
+             * @example []
+             */
+            data: components["schemas"]["BillingDifference"][];
+        };
+        /**
+         * @description An invoice or credit note that a run would make.
+         * @example {
+         *       "kind": "invoice",
+         *       "number": "PSC-1001",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "label": "November 2026",
+         *       "orders": 42,
+         *       "totalCadCents": 129570
+         *     }
+         */
+        BillingDraft: {
+            /**
+             * @description Which of both.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "creditNote";
+            /**
+             * @description The number that it would have.
+             * @example PSC-1001
+             */
+            number: string;
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string;
+            /**
+             * @description For which span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * @description Its lines.
+             * @example 42
+             */
+            orders: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A billing run.
+         * @example {
+         *       "id": 7,
+         *       "state": "done",
+         *       "package": "qbo",
+         *       "grouping": "CustomerMonth",
+         *       "until": "2026-11-30",
+         *       "invoiceDate": "2026-11-30",
+         *       "customers": null,
+         *       "done": 42,
+         *       "total": 42,
+         *       "failure": null,
+         *       "orders": 42,
+         *       "invoices": 3,
+         *       "creditNotes": 0,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "firstNumber": "PSC-1001",
+         *       "lastNumber": "PSC-1003",
+         *       "madeByName": "Bea Bookman",
+         *       "createdAt": 1795281300,
+         *       "endedAt": 1795281310,
+         *       "reversedAt": null,
+         *       "reversedByName": null,
+         *       "reversalReason": null
+         *     }
+         */
+        BillingExport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What has become of it.
+             * @example done
+             */
+            state: string & ("waiting" | "running" | "done" | "failed" | "cancelled" | "reversed");
+            /**
+             * @description For which accounting package.
+             * @example qbo
+             * @enum {string}
+             */
+            package: "qbo" | "xero";
+            grouping: components["schemas"]["BillingGrouping"];
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description What its invoices are dated.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * @description Of how many customers alone; null: of all.
+             * @example null
+             */
+            customers: number | null;
+            /**
+             * @description Orders that are written so far.
+             * @example 42
+             */
+            done: number;
+            /**
+             * @description Of how many; null: it does not know yet.
+             * @example 42
+             */
+            total: number | null;
+            /**
+             * @description Why nothing was made.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Orders that it bills or corrects.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Invoices.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Credit notes.
+             * @example 0
+             */
+            creditNotes: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of its first invoice.
+             * @example PSC-1001
+             */
+            firstNumber: string | null;
+            /**
+             * @description Of its last.
+             * @example PSC-1003
+             */
+            lastNumber: string | null;
+            /**
+             * @description Who made it.
+             * @example Bea Bookman
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was done or failed, unix seconds.
+             * @example 1795281310
+             */
+            endedAt: number | null;
+            /**
+             * @description When it was reversed, unix seconds.
+             * @example null
+             */
+            reversedAt: number | null;
+            /**
+             * @description By whom.
+             * @example null
+             */
+            reversedByName: string | null;
+            /**
+             * @description Why.
+             * @example null
+             */
+            reversalReason: string | null;
+            /**
+             * @description Its files; of a list they are left out.
+             * @example []
+             */
+            files?: components["schemas"]["BillingFile"][];
+        };
+        /**
+         * @description A page of billing runs.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BillingExportPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingExport"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BillingExportPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description A file for an accounting package.
+         * @example {
+         *       "position": 1,
+         *       "name": "PSC-2026-11-30-invoices.csv",
+         *       "kind": "invoices",
+         *       "invoices": 3,
+         *       "rows": 42,
+         *       "downloadedAt": null,
+         *       "downloadedByName": null
+         *     }
+         */
+        BillingFile: {
+            /**
+             * @description Its place among those of the run.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description What it is called.
+             * @example PSC-2026-11-30-invoices.csv
+             */
+            name: string;
+            /**
+             * @description What stands in it.
+             * @example invoices
+             * @enum {string}
+             */
+            kind: "invoices" | "creditNotes";
+            /**
+             * @description How many invoices or credit notes.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Without the header.
+             * @example 42
+             */
+            rows: number;
+            /**
+             * @description When somebody last had it, unix seconds. Many packages take the same numbers twice.
+             * @example null
+             */
+            downloadedAt: number | null;
+            /**
+             * @description Who.
+             * @example null
+             */
+            downloadedByName: string | null;
+        };
+        /**
+         * Invoices
+         * @description What stands on an invoice together.
+         * @example CustomerMonth
+         */
+        BillingGrouping: string & ("CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear");
+        /**
+         * @description Why a run is reversed.
+         * @example {
+         *       "reason": "The wrong month."
+         *     }
+         */
+        BillingReversal: {
+            /**
+             * Reason
+             * Format: visible
+             * @description Why.
+             * @example The wrong month.
+             */
+            reason: string;
+        };
+        /**
+         * @description What keeps a run from being made, or is to be read first.
+         * @example {
+         *       "code": "noTaxCode",
+         *       "severity": "error",
+         *       "message": "No tax code is known for GST 5%: say it under \"Match to the books\".",
+         *       "count": 42,
+         *       "orderIds": [
+         *         10330
+         *       ],
+         *       "customerId": null,
+         *       "serviceId": null,
+         *       "taxKey": "GST 5",
+         *       "invoice": null
+         *     }
+         */
+        BillingRunFault: {
+            /**
+             * @description What.
+             * @example noTaxCode
+             */
+            code: string;
+            /**
+             * @description With an error nothing is made.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What is to be done.
+             * @example No tax code is known for GST 5%: say it under "Match to the books".
+             */
+            message: string;
+            /**
+             * @description Of how many orders, or invoices.
+             * @example 42
+             */
+            count: number;
+            /**
+             * @description The first of the orders.
+             * @example [
+             *       10330
+             *     ]
+             */
+            orderIds: components["schemas"]["Id"][];
+            /**
+             * @description The customer that it is about.
+             * @example null
+             */
+            customerId: number | null;
+            /**
+             * @description The service that it is about.
+             * @example null
+             */
+            serviceId: number | null;
+            /**
+             * @description The taxes that it is about.
+             * @example GST 5
+             */
+            taxKey: string | null;
+            /**
+             * @description The invoice that it is about.
+             * @example null
+             */
+            invoice: string | null;
+        };
+        /**
+         * @description What a billing run takes.
+         * @example {
+         *       "until": "2026-11-30",
+         *       "invoiceDate": "2026-11-30",
+         *       "grouping": "CustomerMonth"
+         *     }
+         */
+        BillingRunInput: {
+            /**
+             * Format: date
+             * @description The last day: all that is unbilled up to it comes along.
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description What the invoices are dated.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            grouping: components["schemas"]["BillingGrouping"];
+            /**
+             * @description Of these customers alone.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description What the dry run came to. Where it is something else by now nothing is made.
+             * @example {
+             *       "orders": 42,
+             *       "totalCadCents": 129570
+             *     }
+             */
+            expected?: {
+                /**
+                 * @description Orders.
+                 * @example 42
+                 */
+                orders: number;
+                totalCadCents: components["schemas"]["CentsSum"];
+            };
+        };
+        /**
+         * @description What a billing run would make.
+         * @example {
+         *       "orders": 42,
+         *       "invoices": 3,
+         *       "creditNotes": 0,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "openLeaks": 0,
+         *       "leftOut": 0,
+         *       "faults": [],
+         *       "drafts": [],
+         *       "files": []
+         *     }
+         */
+        BillingRunPreview: {
+            /**
+             * @description Orders that it bills or corrects.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Invoices.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Credit notes.
+             * @example 0
+             */
+            creditNotes: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders by which money may be lost and that nobody has accepted.
+             * @example 0
+             */
+            openLeaks: number;
+            /**
+             * @description Orders without a price that stay unbilled, as somebody accepted.
+             * @example 0
+             */
+            leftOut: number;
+            /**
+             * @description What keeps it from being made, then what is to be read first.
+             * @example []
+             */
+            faults: components["schemas"]["BillingRunFault"][];
+            /**
+             * @description The first of the invoices and credit notes.
+             * @example []
+             */
+            drafts: components["schemas"]["BillingDraft"][];
+            /**
+             * @description The files that it would write.
+             * @example []
+             */
+            files: components["schemas"]["BillingFile"][];
+        };
+        /**
          * @description A column and what it is called.
          * @example {
          *       "column": "*Customer",
@@ -8397,6 +9304,158 @@ export interface components {
          * @enum {string}
          */
         Grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+        /**
+         * @description An invoice or credit note.
+         * @example {
+         *       "id": 31,
+         *       "kind": "invoice",
+         *       "number": "PSC-1001",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "label": "November 2026",
+         *       "invoiceDate": "2026-11-30",
+         *       "dueDate": "2026-12-30",
+         *       "orders": 42,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "voidedAt": null
+         *     }
+         */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Which of both.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "creditNote";
+            /**
+             * @description Its number.
+             * @example PSC-1001
+             */
+            number: string;
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string;
+            /**
+             * @description For which span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description Its date.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * Format: date
+             * @description When it is due; null of a credit note.
+             * @example 2026-12-30
+             */
+            dueDate: string | null;
+            /**
+             * @description Its lines.
+             * @example 42
+             */
+            orders: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description When its run was reversed, unix seconds.
+             * @example null
+             */
+            voidedAt: number | null;
+        };
+        /**
+         * @description A page of invoices.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        InvoicePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Invoice"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "number",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoicePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example number
+                 * @enum {string}
+                 */
+                field: "number" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
         /**
          * @description Who accepted that money may be lost, and why.
          * @example {
@@ -30897,6 +31956,8 @@ export interface components {
         DeliveryOrderFieldId: components["schemas"]["Id"];
         /** @description The recurring order's id. */
         RecurringOrderId: components["schemas"]["Id"];
+        /** @description The billing export's id. */
+        BillingExportId: components["schemas"]["Id"];
         /** @description The accounting template's id. */
         AccountingTemplateId: components["schemas"]["Id"];
         /** @description The failed job's id. */
@@ -45262,6 +46323,338 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingBillingData: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["BillingCustomerPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers to whom something is to be billed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingCustomerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRunInput"];
+            };
+        };
+        responses: {
+            /** @description Try a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingRunPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRunInput"];
+            };
+        };
+        responses: {
+            /** @description Make a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExports: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["BillingExportPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Billing runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExportPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingReversal"];
+            };
+        };
+        responses: {
+            /** @description Reverse a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["InvoicePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a billing run billed otherwise than the one before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDifferences"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+                /** @description Its place among those of the run. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

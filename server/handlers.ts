@@ -1,6 +1,7 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
+import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
@@ -102,6 +103,7 @@ export const handlers = {
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...billingHandlers,
+  ...billingRunHandlers,
   ...accountingTemplatesHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,

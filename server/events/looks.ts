@@ -26,6 +26,7 @@ export const looksAtRevenue = [
   'getAccountingMappings',
   'getRevenueLeaks',
   'getRevenueLeakCounts',
+  'getAccountingBillingData',
 ] satisfies readonly OperationId[]
 
 export const looksAtLocations = [

@@ -63,6 +63,16 @@ const ownTopics = {
   },
   'revenue-leaks': { touches: ['getRevenueLeaks', 'getRevenueLeakCounts'] },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
+  'billing-exports': {
+    key: 'billingExportId',
+    touches: [
+      'getBillingExports',
+      'getBillingExport',
+      'getBillingExportInvoices',
+      'getBillingExportDifferences',
+      ...looksAtRevenue,
+    ],
+  },
   'tenant.changed': {
     touches: [
       'getTenant',
@@ -302,6 +312,10 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDriverPayRates',
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
+  // Who had a file last, and what customers are called.
+  'getBillingExport',
+  'getBillingExportInvoices',
+  'getBillingExportDifferences',
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

@@ -35,18 +35,29 @@ import type {
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
+  BillingCustomerPage,
+  BillingDifferences,
+  BillingExport,
+  BillingExportPage,
+  BillingReversal,
+  BillingRunInput,
+  BillingRunPreview,
   DoneResponse,
   DriverPayRates,
   DriverPayRatesUpdate,
   ForbiddenResponse,
   FormErrorResponse,
+  GetAccountingBillingDataParams,
   GetAccountingDataParams,
   GetAccountingMappingsParams,
   GetAccountingOrdersParams,
   GetAccountingTemplatesParams,
   GetAccountingTotalsParams,
+  GetBillingExportInvoicesParams,
+  GetBillingExportsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
+  InvoicePage,
   LeaksAccept,
   LeaksChanged,
   LeaksReopen,
@@ -80,6 +91,847 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Up to a day: what is unbilled, and what was billed at another price than it has now.
+ * @summary Customers to whom something is to be billed
+ */
+export const getAccountingBillingData = (
+    tenantId: number,
+    params: GetAccountingBillingDataParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingCustomerPage>(
+      {url: `/tenants/${tenantId}/accounting-billing-data`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingBillingDataQueryKey = (tenantId: number,
+    params?: GetAccountingBillingDataParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-billing-data` });
+
+
+export const useGetAccountingBillingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-billing-data`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingBillingData>>> = ({ signal }) => getAccountingBillingData(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingBillingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingBillingData>>>
+export type GetAccountingBillingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingBillingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingBillingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingBillingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingBillingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Customers to whom something is to be billed
+ */
+
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingBillingDataQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nothing is made: what it would make, and everything that keeps it from being made.
+ * @summary Try a billing run
+ */
+export const previewBillingExport = (
+    tenantId: number,
+    billingRunInput: BodyType<BillingRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingRunPreview>(
+      {url: `/tenants/${tenantId}/billing-export-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: billingRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewBillingExportMutationKey = () => ['previewBillingExport'] as const;
+
+export const getPreviewBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getPreviewBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBillingExport>>, PreviewBillingExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  previewBillingExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof previewBillingExport>>>
+    export type PreviewBillingExportMutationBody = BodyType<BillingRunInput>
+    export type PreviewBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewBillingExportMutationVariables = {tenantId: number;data: BodyType<BillingRunInput>}
+
+    /**
+ * @summary Try a billing run
+ */
+export const usePreviewBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewBillingExport>>,
+        TError,
+        PreviewBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * As a job: numbers are given, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+ * @summary Make a billing run
+ */
+export const createBillingExport = (
+    tenantId: number,
+    billingRunInput: BodyType<BillingRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/tenants/${tenantId}/billing-export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: billingRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBillingExportMutationKey = () => ['createBillingExport'] as const;
+
+export const getCreateBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getCreateBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBillingExport>>, CreateBillingExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBillingExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof createBillingExport>>>
+    export type CreateBillingExportMutationBody = BodyType<BillingRunInput>
+    export type CreateBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBillingExportMutationVariables = {tenantId: number;data: BodyType<BillingRunInput>}
+
+    /**
+ * @summary Make a billing run
+ */
+export const useCreateBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBillingExport>>,
+        TError,
+        CreateBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary Billing runs
+ */
+export const getBillingExports = (
+    tenantId: number,
+    params?: GetBillingExportsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExportPage>(
+      {url: `/tenants/${tenantId}/billing-exports`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportsQueryKey = (tenantId: number,
+    params?: GetBillingExportsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-exports` });
+
+
+export const useGetBillingExportsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-exports`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExports>>> = ({ signal }) => getBillingExports(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExports>>>
+export type GetBillingExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetBillingExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExports>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExports>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Billing runs
+ */
+
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A billing run
+ */
+export const getBillingExport = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}` });
+
+
+export const useGetBillingExportQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExport>>> = ({ signal }) => getBillingExport(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExport>>>
+export type GetBillingExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExport>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExport>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A billing run
+ */
+
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nothing of it is kept.
+ * @summary Cancel a billing run
+ */
+export const cancelBillingExport = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}/cancel`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelBillingExportMutationKey = () => ['cancelBillingExport'] as const;
+
+export const getCancelBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getCancelBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBillingExport>>, CancelBillingExportMutationVariables> = (props) => {
+          const {billingExportId} = props ?? {};
+
+          return  cancelBillingExport(billingExportId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillingExport>>>
+
+    export type CancelBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelBillingExportMutationVariables = {billingExportId: number}
+
+    /**
+ * @summary Cancel a billing run
+ */
+export const useCancelBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBillingExport>>,
+        TError,
+        CancelBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * Its invoices are void and its orders unbilled again, or billed as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first.
+ * @summary Reverse a billing run
+ */
+export const reverseBillingExport = (
+    billingExportId: number,
+    billingReversal: BodyType<BillingReversal>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}/reverse`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: billingReversal, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReverseBillingExportMutationKey = () => ['reverseBillingExport'] as const;
+
+export const getReverseBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getReverseBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseBillingExport>>, ReverseBillingExportMutationVariables> = (props) => {
+          const {billingExportId,data} = props ?? {};
+
+          return  reverseBillingExport(billingExportId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof reverseBillingExport>>>
+    export type ReverseBillingExportMutationBody = BodyType<BillingReversal>
+    export type ReverseBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReverseBillingExportMutationVariables = {billingExportId: number;data: BodyType<BillingReversal>}
+
+    /**
+ * @summary Reverse a billing run
+ */
+export const useReverseBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseBillingExport>>,
+        TError,
+        ReverseBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The invoices of a billing run
+ */
+export const getBillingExportInvoices = (
+    billingExportId: number,
+    params?: GetBillingExportInvoicesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicePage>(
+      {url: `/billing-exports/${billingExportId}/invoices`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportInvoicesQueryKey = (billingExportId: number,
+    params?: GetBillingExportInvoicesParams,) =>
+    tenantQueryKey({ billingExportId,params }, { url: `/billing-exports/${billingExportId}/invoices` });
+
+
+export const useGetBillingExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId,params }, { url: `/billing-exports/${billingExportId}/invoices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportInvoices>>> = ({ signal }) => getBillingExportInvoices(billingExportId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportInvoices>>>
+export type GetBillingExportInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params: undefined |  GetBillingExportInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The invoices of a billing run
+ */
+
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportInvoicesQueryOptions(billingExportId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What a billing run billed otherwise than the one before
+ */
+export const getBillingExportDifferences = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingDifferences>(
+      {url: `/billing-exports/${billingExportId}/differences`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportDifferencesQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/differences` });
+
+
+export const useGetBillingExportDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/differences`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportDifferences>>> = ({ signal }) => getBillingExportDifferences(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportDifferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportDifferences>>>
+export type GetBillingExportDifferencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a billing run billed otherwise than the one before
+ */
+
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportDifferencesQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Byte for byte as it was written. The run remembers who had it last.
+ * @summary A file of a billing run
+ */
+export const getBillingExportFile = (
+    billingExportId: number,
+    position: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<string>(
+      {url: `/billing-exports/${billingExportId}/files/${position}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportFileQueryKey = (billingExportId: number,
+    position: number,) =>
+    tenantQueryKey({ billingExportId,position }, { url: `/billing-exports/${billingExportId}/files/${position}` });
+
+
+export const useGetBillingExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId,position }, { url: `/billing-exports/${billingExportId}/files/${position}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportFile>>> = ({ signal }) => getBillingExportFile(billingExportId,position, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined && position !== null && position !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportFile>>>
+export type GetBillingExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of a billing run
+ */
+
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportFileQueryOptions(billingExportId,position,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 /**
  * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.

@@ -87,6 +87,8 @@ create table invoice_lines (
   pre_tax_cents bigint not null,
   tax_cents bigint not null,
   taxes jsonb not null,
+  -- What was billed of the order before, {preTaxCents, totalCents, taxes}; null: nothing.
+  billed_before jsonb,
   -- Until its run is reversed.
   is_live boolean not null default true,
   -- A run bills an order once.
@@ -106,13 +108,16 @@ create table billing_files (
   name text not null,
   kind text not null check (kind in ('invoices', 'creditNotes')),
   content text not null,
+  -- Who had it last.
+  downloaded_at bigint,
+  downloaded_by_name text,
   invoices integer not null,
   rows integer not null,
   primary key (billing_export_id, position)
 );
 create index billing_files_tenant on billing_files (tenant_id);
 call protect_table('billing_files', 'tenant_id = (select current_tenant_id())');
-grant select, insert on billing_files to waybill_app;
+grant select, insert, update (downloaded_at, downloaded_by_name) on billing_files to waybill_app;
 
 -- The next number of each courier: the row is locked by a run until it ends, so that no number is left out and none is given twice.
 create table invoice_counters (
