@@ -37,7 +37,7 @@ it('names every address of the application', () => {
       "access.people": "/settings/access-control/people",
       "access.person": "/settings/access-control/internal-users/31",
       "access.why": "/settings/access-control/internal-users/31/why",
-      "accountingData": "/accounting-data?0=3&1=1",
+      "accountingData": "/accounting-data",
       "accountingGroup": "/accounting-data?open=31",
       "accountingSettings": "/settings/finance",
       "audit.edit": "/settings/audit/31",

@@ -83,8 +83,8 @@ export const paths = {
   recurringOrderHistory: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/history`,
 
   /** `grouping` as the contract names it, `from` and `until`: days, both of them included. */
-  accountingData: (query: { grouping?: string; from?: string; until?: string } = {}) =>
-    withQuery('/accounting-data', query),
+  accountingData: ({ grouping, from, until }: { grouping?: string; from?: string; until?: string } = {}) =>
+    withQuery('/accounting-data', { grouping, from, until }),
   /**
    * A group of orders in the drawer over the list of groups.
    * @param over the search of the list, which stays

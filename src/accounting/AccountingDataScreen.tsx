@@ -3,10 +3,8 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { daysIn, questionIn, usualDays } from './accounting-address.ts'
 import { OrDenied } from './AccountingPage.tsx'
-import { GroupDrawer } from './GroupDrawer.tsx'
 import { GroupList } from './GroupList.tsx'
 
 const title = 'Accounting data'
@@ -42,9 +40,7 @@ function DataOfDays() {
   }, [params])
   return (
     <div className="wb-page wb-list-page">
-      <PageHeader title={title} />
-      <GroupList question={question} />
-      <GroupDrawer question={question} />
+      <GroupList title={title} question={question} />
     </div>
   )
 }

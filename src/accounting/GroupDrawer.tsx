@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { Box } from '@blueprintjs/icons'
-import { useQueryClient } from '@tanstack/react-query'
 import { spanOf } from '#domain/accounting/groupings.ts'
 import { getAccountingOrders, getGetAccountingOrdersQueryKey } from '#generated/client/accounting/accounting.ts'
 import type { AccountingOrder } from '#generated/model/index.ts'
@@ -18,34 +17,45 @@ import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { SideDrawer } from '#src/ui/SideDrawer.tsx'
 import { type AccountingQuestion, filterOf } from './accounting-address.ts'
-import { labelOfGroup, labelOfGroupId } from './group-row.ts'
+import { footOf } from './group-columns.tsx'
+import { type GroupRow, labelOfGroup, labelOfGroupId } from './group-row.ts'
 import { OrderMarkBar } from './many/MarkBar.tsx'
 import { orderColumnsOf, type OrderSort, orderSorts } from './order-columns.tsx'
 import { OrdersCsv } from './OrdersCsv.tsx'
-import { knownGroup } from './known-group.ts'
 import { ordersPrefix, useAddressedGroup } from './use-group-address.ts'
 import styles from './accounting.module.css'
 
 interface GroupDrawerProps {
   readonly question: AccountingQuestion
+  /** The groups of the list under it: the one that is open may not be among them. */
+  readonly rows: readonly GroupRow[]
 }
 
 /** Pixels: the figures of an order beside each other, and a strip of the list that says where one is. */
 const width = 1_080
 
 /** The orders of the group that the address names, over the list of groups. */
-export function GroupDrawer({ question }: GroupDrawerProps) {
+export function GroupDrawer({ question, rows }: GroupDrawerProps) {
   const { groupId, close } = useAddressedGroup()
   if (groupId === null || spanOf(question.grouping) === 'Order') return null
-  return <OpenGroup key={groupId} question={question} groupId={groupId} onClose={close} />
+  return (
+    <OpenGroup
+      key={groupId}
+      question={question}
+      groupId={groupId}
+      known={rows.find((row) => row.groupId === groupId) ?? null}
+      onClose={close}
+    />
+  )
 }
 
-interface OpenGroupProps extends GroupDrawerProps {
+interface OpenGroupProps extends Pick<GroupDrawerProps, 'question'> {
   readonly groupId: string
+  readonly known: GroupRow | null
   readonly onClose: () => void
 }
 
-function OpenGroup({ question, groupId, onClose }: OpenGroupProps) {
+function OpenGroup({ question, groupId, known, onClose }: OpenGroupProps) {
   const { grouping, from, until } = question
   const state = useListState<OrderSort>(newestFirst)
   const { sort } = state
@@ -59,13 +69,11 @@ function OpenGroup({ question, groupId, onClose }: OpenGroupProps) {
       getAccountingOrders({ ...query, pagination: { ...query.pagination, ...request } }, undefined, signal),
     startPage: state.page,
   })
-  const client = useQueryClient()
-  const known = knownGroup(client, groupId)
   const title = known === null ? titleOf(question, groupId, paged.rows[0]) : labelOfGroup(grouping, known)
   return (
     <SideDrawer title={title} width={width} onClose={onClose}>
       <div className={styles.orders}>
-        <Orders question={question} groupId={groupId} state={state} paged={paged} />
+        <Orders question={question} groupId={groupId} known={known} state={state} paged={paged} />
       </div>
     </SideDrawer>
   )
@@ -80,13 +88,12 @@ const newestFirst = {
 
 const words = { one: 'order', many: 'orders' }
 
-interface OrdersProps extends GroupDrawerProps {
-  readonly groupId: string
+interface OrdersProps extends Pick<OpenGroupProps, 'question' | 'groupId' | 'known'> {
   readonly state: ReturnType<typeof useListState<OrderSort>>
   readonly paged: ReturnType<typeof usePagedRows<AccountingOrder>>
 }
 
-function Orders({ question, groupId, state, paged }: OrdersProps) {
+function Orders({ question, groupId, known, state, paged }: OrdersProps) {
   const session = useSession()
   const columns = orderColumnsOf(question.grouping)
   const tableId = question.grouping.startsWith('Customer') ? 'accounting-orders' : 'accounting-orders-drivers'
@@ -112,6 +119,7 @@ function Orders({ question, groupId, state, paged }: OrdersProps) {
         rowLabel={({ id }) => `order ${orderNumber(id)}`}
         rowPath={({ id }) => paths.order(id)}
         selection={can.changeAccounting(session).allowed ? selection : undefined}
+        foot={known === null ? undefined : footOf(known.sums)}
         empty={
           <EmptyState icon={<Box size={18} />} title="No orders">
             No order of this group is within these days and filters any more.

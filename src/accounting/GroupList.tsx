@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '@blueprintjs/core'
+import { Button, SegmentedControl } from '@blueprintjs/core'
 import { Calculator } from '@blueprintjs/icons'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
-import { partyOf, spanOf } from '#domain/accounting/groupings.ts'
+import { groupingLabels, partyOf, spanOf } from '#domain/accounting/groupings.ts'
 import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { can } from '#src/access/can.ts'
@@ -18,10 +18,14 @@ import type { ListState } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
 import type { AccountingQuestion } from './accounting-address.ts'
 import { AccountingFilters } from './AccountingFilters.tsx'
 import { footOf, groupColumns } from './group-columns.tsx'
 import { type GroupRow, labelOfGroup } from './group-row.ts'
+import { GroupDrawer } from './GroupDrawer.tsx'
+import type { GroupSheetProps } from './GroupSheet.tsx'
 import { MarkBar } from './many/MarkBar.tsx'
 import { OrdersCsv } from './OrdersCsv.tsx'
 import { daysText } from './PeriodFilter.tsx'
@@ -29,11 +33,13 @@ import { useAccountingGroups, useGroupListState } from './use-accounting.ts'
 import { useGroupPath } from './use-group-address.ts'
 
 interface GroupListProps {
+  /** Of the page. */
+  readonly title: string
   readonly question: AccountingQuestion
 }
 
 /** The groups that the address asks for, with their sums; all of them together stand under the list. */
-export function GroupList({ question }: GroupListProps) {
+export function GroupList({ title, question }: GroupListProps) {
   const session = useSession()
   const { grouping } = question
   const state = useGroupListState(useGroupingOf(question))
@@ -47,44 +53,70 @@ export function GroupList({ question }: GroupListProps) {
   const groupPath = useGroupPath()
   const orderPath = useOrderDrawerPath()
   const words = isByOrder ? orderWords : groupWords
-  const fileName = `${tableId}-${question.from}-to-${question.until}.csv`
+  const foot = totals === null ? null : footOf(totals)
+  const shown = shownColumns(columns, remembered.layout.columns)
+  const isSheet = state.filter('view') === 'sheet'
+  const isEmpty = paged.rows.length === 0
   return (
     <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <SegmentedControl
+              aria-label="View"
+              value={isSheet ? 'sheet' : 'list'}
+              onValueChange={(view) => state.setFilters({ view: view === 'sheet' ? view : null, open: null })}
+              options={[
+                { value: 'list', label: 'List' },
+                { value: 'sheet', label: 'Sheet' },
+              ]}
+            />
+            <CsvDownload
+              url={download.url}
+              params={{ ...download.params, columns: shown.map(({ id }) => id) }}
+              fileName={`${tableId}-${question.from}-to-${question.until}.csv`}
+              words={words}
+              disabled={isEmpty}
+            />
+            <OrdersCsv question={question} disabled={isEmpty} />
+          </>
+        }
+      />
       <AccountingFilters state={state} question={question}>
         <div className="wb-filter-tail">
           <ListCount paged={paged} words={words} />
           <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
-          <CsvDownload
-            url={download.url}
-            params={{
-              ...download.params,
-              columns: shownColumns(columns, remembered.layout.columns).map(({ id }) => id),
-            }}
-            fileName={fileName}
-            words={words}
-            disabled={paged.rows.length === 0}
-          />
-          <OrdersCsv question={question} disabled={paged.rows.length === 0} />
         </div>
       </AccountingFilters>
+      <p className="wb-print-only">
+        {groupingLabels[grouping]}, {daysText(question)}
+      </p>
       <MarkBar question={question} selection={selection} words={words} />
-      <DataList
-        label={isByOrder ? 'Orders' : 'Groups'}
-        tableId={tableId}
-        columns={columns}
-        state={state}
-        paged={paged}
-        remembered={remembered}
-        rowLabel={(row) => labelOfGroup(grouping, row)}
-        rowPath={({ orderId, groupId }) => (orderId === null ? groupPath(groupId) : orderPath(orderId))}
-        rowState={drawerState}
-        selection={can.changeAccounting(session).allowed ? selection : undefined}
-        foot={totals === null ? null : footOf(totals)}
-        empty={<NothingOfDays question={question} state={state} />}
-      />
+      {isSheet && !isEmpty ? (
+        <groupSheet.Part question={question} sort={state.sort} columns={shown} foot={foot} />
+      ) : (
+        <DataList
+          label={isByOrder ? 'Orders' : 'Groups'}
+          tableId={tableId}
+          columns={columns}
+          state={state}
+          paged={paged}
+          remembered={remembered}
+          rowLabel={(row) => labelOfGroup(grouping, row)}
+          rowPath={({ orderId, groupId }) => (orderId === null ? groupPath(groupId) : orderPath(orderId))}
+          rowState={drawerState}
+          selection={can.changeAccounting(session).allowed ? selection : undefined}
+          foot={foot}
+          empty={<NothingOfDays question={question} state={state} />}
+        />
+      )}
+      <GroupDrawer question={question} rows={paged.rows} />
     </>
   )
 }
+
+const groupSheet = lazyComponent<GroupSheetProps>(async () => (await import('./GroupSheet.tsx')).GroupSheet)
 
 const groupWords: CountedWords = { one: 'group', many: 'groups' }
 const orderWords: CountedWords = { one: 'order', many: 'orders' }
@@ -106,7 +138,7 @@ function useSelectionOf(question: AccountingQuestion) {
   return selection
 }
 
-interface NothingOfDaysProps extends GroupListProps {
+interface NothingOfDaysProps extends Pick<GroupListProps, 'question'> {
   readonly state: Pick<ListState<never>, 'setFilters'>
 }
 

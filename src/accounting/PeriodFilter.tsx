@@ -22,6 +22,7 @@ export function PeriodFilter({ days, onChoose }: PeriodFilterProps) {
   return (
     <FilterButton
       label="Period"
+      isAlwaysSet
       value={word === null ? daysText(days) : periodLabels[word]}
       loadContent={menu.load}
       content={<menu.Part key={`${days.from} ${days.until}`} {...{ days, word, today, onChoose }} />}

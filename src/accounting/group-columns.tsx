@@ -31,7 +31,7 @@ const money = (
 ): SumColumn => ({
   id,
   title,
-  width: 112,
+  width: 104,
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
@@ -48,7 +48,7 @@ const count = (
 ): SumColumn => ({
   id,
   title,
-  width: 84,
+  width: 72,
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
@@ -57,10 +57,15 @@ const count = (
   ...more,
 })
 
+/** Most groups have nothing of it: zeros everywhere would hide the few amounts. */
+function moneyOrNone(cents: number): ReactNode {
+  return cents === 0 ? <span className="wb-cell-none">—</span> : moneyText(cents)
+}
+
 const sumColumns = {
   orders: count('orders', 'Orders', ({ orders }) => orders, { sortField: 'orders' }),
-  unpriced: count('unpriced', 'Without price', ({ unpriced }) => unpriced, {
-    width: 104,
+  unpriced: count('unpriced', 'No price', ({ unpriced }) => unpriced, {
+    width: 80,
     sum: ({ unpriced }) =>
       unpriced === 0 ? (
         <span className="wb-cell-none">—</span>
@@ -82,10 +87,25 @@ const sumColumns = {
     sumText: ({ distanceM }) => (distanceM / 1_000).toFixed(3),
   }),
   preTax: money('preTax', 'Before tax', ({ preTaxCadCents }) => preTaxCadCents, { sortField: 'preTax' }),
-  tax: money('tax', 'Tax', ({ taxCadCents }) => taxCadCents, { width: 100 }),
-  total: money('total', 'Total', ({ totalCadCents }) => totalCadCents, { sortField: 'total' }),
-  billed: money('billed', 'Billed', ({ billedCadCents }) => billedCadCents, {}),
-  paid: money('paid', 'Paid', ({ paidCadCents }) => paidCadCents, {}),
+  tax: money('tax', 'Tax', ({ taxCadCents }) => taxCadCents, { width: 88 }),
+  total: money('total', 'Total', ({ totalCadCents }) => totalCadCents, {
+    sortField: 'total',
+    // All of them: that it is nothing would be said of a price.
+    sum: ({ orders, unpriced, totalCadCents }) =>
+      orders > 0 && orders === unpriced ? (
+        <span className="wb-cell-warning" title="No band, zone or rate matched, or nobody has priced it yet">
+          No price
+        </span>
+      ) : (
+        moneyText(totalCadCents)
+      ),
+  }),
+  billed: money('billed', 'Billed', ({ billedCadCents }) => billedCadCents, {
+    sum: ({ billedCadCents }) => moneyOrNone(billedCadCents),
+  }),
+  paid: money('paid', 'Paid', ({ paidCadCents }) => paidCadCents, {
+    sum: ({ paidCadCents }) => moneyOrNone(paidCadCents),
+  }),
   pay: money('pay', 'Driver pay', ({ payCadCents }) => payCadCents, {
     sortField: 'pay',
     width: 124,
@@ -105,7 +125,7 @@ const sumColumns = {
 const state: SumColumn = {
   id: 'state',
   title: 'Billing',
-  width: 216,
+  width: 184,
   byDefault: true,
   sum: ({ states }) => <RevenueStates states={states} />,
   sumText: ({ states }) =>
@@ -123,7 +143,7 @@ function partyColumn(grouping: Grouping): GroupColumn {
   return {
     id: 'party',
     title: partyOf(grouping),
-    width: 208,
+    width: 192,
     sortField: 'party',
     byDefault: true,
     required: spanOf(grouping) !== 'Order',
@@ -157,7 +177,7 @@ function spanColumn(grouping: Grouping): readonly GroupColumn[] {
         {
           ...shared,
           title: 'Period',
-          width: 168,
+          width: 148,
           firstDirection: 'desc',
           cell: ({ label }) => label,
           text: ({ label }) => label,
@@ -168,7 +188,7 @@ function spanColumn(grouping: Grouping): readonly GroupColumn[] {
         {
           ...shared,
           title: 'Pay period',
-          width: 196,
+          width: 216,
           firstDirection: 'desc',
           cell: ({ from, until, label }) =>
             from === null || until === null ? label : `${dayText(from)} – ${dayText(until)}`,
@@ -191,37 +211,21 @@ function columnsFor(grouping: Grouping): readonly GroupColumn[] {
   const { orders, unpriced, parcels, weight, distance, preTax, tax, total, billed, paid, pay } = sumColumns
   const isByOrder = spanOf(grouping) === 'Order'
   const names = [...spanColumn(grouping), partyColumn(grouping)]
-  const isOfDrivers = partyOf(grouping) === 'Driver'
   const seldom = (column: SumColumn): SumColumn => ({ ...column, byDefault: false })
-  const sums = isOfDrivers
-    ? [
-        ...(isByOrder ? [] : [orders]),
-        parcels,
-        weight,
-        { ...distance, byDefault: true },
-        preTax,
-        pay,
-        state,
-        unpriced,
-        seldom(tax),
-        seldom(total),
-        seldom(billed),
-        seldom(paid),
-      ]
-    : [
-        ...(isByOrder ? [] : [orders]),
-        unpriced,
-        preTax,
-        tax,
-        total,
-        billed,
-        paid,
-        state,
-        parcels,
-        weight,
-        distance,
-        seldom(pay),
-      ]
+  const counted = isByOrder ? [seldom(unpriced)] : [orders, unpriced]
+  const sums =
+    partyOf(grouping) === 'Driver'
+      ? [
+          ...counted,
+          { ...distance, byDefault: true },
+          preTax,
+          pay,
+          state,
+          parcels,
+          weight,
+          ...[tax, total, billed, paid].map(seldom),
+        ]
+      : [...counted, preTax, tax, total, billed, paid, state, parcels, weight, distance, seldom(pay)]
   return [
     // An order is found by its number; all others by whose they are.
     ...(isByOrder ? names : names.toReversed()),

@@ -40,11 +40,10 @@ export function TableFoot({ columns: [first, ...others], foot, selectable }: Foo
 export function CardFoot({ columns: [, ...others], foot }: Omit<FootProps, 'selectable'>) {
   const summed = others.filter(({ id, align }) => align === 'right' && foot.cells[id] !== undefined)
   return (
-    <section className="wb-list-foot-card" aria-label={foot.label}>
+    // It scrolls sideways, also by the keyboard.
+    <div className="wb-list-foot-card" tabIndex={0} role="region" aria-label={foot.label}>
       <strong>{foot.label}</strong>
-      {/* It scrolls sideways, also by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <dl tabIndex={0}>
+      <dl>
         {summed.map(({ id, title }) => (
           <div key={id}>
             <dt>{title}</dt>
@@ -52,6 +51,6 @@ export function CardFoot({ columns: [, ...others], foot }: Omit<FootProps, 'sele
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { FormGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core'
+import { FormGroup, Radio, TextArea } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { countText } from '#domain/amounts/count-text.ts'
 import { type BillStatus, billStatuses, billStatusLabels } from '#domain/orders/bill-status.ts'
@@ -7,6 +7,7 @@ import { useSession } from '#src/session/session.ts'
 import type { MarkedOrders, MarkPart } from './mark-parts.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { useMarkRun } from './use-mark-run.ts'
+import styles from '../accounting.module.css'
 
 export interface BillStatusDialogProps {
   readonly orders: MarkedOrders
@@ -29,7 +30,7 @@ export function BillStatusDialog({ orders, onClose }: BillStatusDialogProps) {
   const [status, setStatus] = useState<BillStatus>('exported')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const reasonId = useId()
+  const [reasonId, radioName] = [useId(), useId()]
   const needsReason = status === 'not_exportable'
   const given = reason.trim()
   const { progress, run, stop } = useMarkRun<MarkPart>((part) =>
@@ -48,17 +49,18 @@ export function BillStatusDialog({ orders, onClose }: BillStatusDialogProps) {
       doneText={(changed) => `Set ${countText(changed, words)} to ${billStatusLabels[status]}`}
       onClose={onClose}
     >
-      <RadioGroup
-        label="Billing status"
-        selectedValue={status}
-        onChange={({ currentTarget }) =>
-          setStatus(billStatuses.find((each) => each === currentTarget.value) ?? 'exported')
-        }
-      >
+      <fieldset className={styles.choices}>
+        <legend>Billing status</legend>
         {billStatuses.map((each) => (
-          <Radio key={each} value={each} label={billStatusLabels[each]} />
+          <Radio
+            key={each}
+            name={radioName}
+            checked={each === status}
+            label={billStatusLabels[each]}
+            onChange={() => setStatus(each)}
+          />
         ))}
-      </RadioGroup>
+      </fieldset>
       <p className="wb-muted">{meanings[status]}</p>
       {needsReason && (
         <FormGroup
