@@ -31,6 +31,13 @@ export interface Stateful {
 }
 
 export const stateful = {
+  billingExport: {
+    ...{"noun":"billing run","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"},"reversed":{"state":"reversed"}},"stateWords":{}},
+    acts: {
+      cancelBillingExport: {"of":"billingExport","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the billing run","ask":null,"undo":null},
+      reverseBillingExport: {"of":"billingExport","from":["done"],"to":"reversed","permission":"accounting.update","label":"Reverse","said":"Reversed the billing run","ask":null,"undo":null},
+    },
+  },
   recurringOrder: {
     ...{"noun":"recurring order","states":{"active":{"status":"active"},"paused":{"status":"paused"},"invalid":{"status":"invalid"},"completed":{"status":"completed"},"archived":{"status":"archived"}},"stateWords":{}},
     acts: {
@@ -108,6 +115,7 @@ export const stateful = {
 } as const satisfies Record<string, Stateful>
 
 export const acts = {
+  ...stateful.billingExport.acts,
   ...stateful.recurringOrder.acts,
   ...stateful.application.acts,
   ...stateful.invitation.acts,

@@ -61,9 +61,11 @@ export interface AccountingSettings {
 export interface AccountingTemplates {
   archived_at: number | null;
   created_at: Generated<number>;
+  grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
   id: GeneratedAlways<number>;
   more: Generated<object>;
   name: string;
+  period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
@@ -164,7 +166,7 @@ export interface BillingExports {
   ended_at: number | null;
   expected: object | null;
   failure: string | null;
-  grouping: string;
+  grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear";
   id: GeneratedAlways<number>;
   invoice_date: string;
   invoices: Generated<number>;
@@ -187,6 +189,8 @@ export interface BillingExports {
 export interface BillingFiles {
   billing_export_id: number;
   content: string;
+  downloaded_at: number | null;
+  downloaded_by_name: string | null;
   invoices: number;
   kind: "invoices" | "creditNotes";
   name: string;
@@ -661,6 +665,7 @@ export interface InvoiceCounters {
 }
 
 export interface InvoiceLines {
+  billed_before: object | null;
   billing_export_id: number;
   delivery_order_id: number;
   description: string;
@@ -951,6 +956,7 @@ export interface OrderRevenues {
   stamped_m: number | null;
   state: GeneratedAlways<string>;
   tax_cents: number | null;
+  tax_key: string | null;
   taxes: object | null;
   tenant_id: number;
   total_cents: number | null;
@@ -1754,9 +1760,11 @@ export const columnsBesideMore = {
   "accounting_templates": [
     "archived_at",
     "created_at",
+    "grouping",
     "id",
     "more",
     "name",
+    "period",
     "tenant_id",
     "updated_at",
     "version"

@@ -39,6 +39,30 @@ export interface Resource {
 }
 
 export const resources = {
+  accountingTemplate: {
+    schema: "AccountingTemplate",
+    area: "accounting",
+    noun: "accounting template",
+    plural: "accounting templates",
+    operations: {"list":"getAccountingTemplates","create":"createAccountingTemplate","get":"getAccountingTemplate","update":"updateAccountingTemplate","delete":"deleteAccountingTemplate"},
+    sort: ["name","updatedAt"],
+    search: ["name"],
+    filter: {},
+    fields: {
+      id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
+      tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      name: {"kind":"text","title":"Name","readOnly":false,"required":true,"nullable":false},
+      grouping: {"kind":"choice","title":"Grouping","readOnly":false,"required":true,"nullable":false,"choices":["CustomerDeliveryOrder","CustomerCustomer","CustomerWeek","CustomerMonth","CustomerQuarter","CustomerYear","DriverDeliveryOrder","DriverDriver","DriverWeek","DriverMonth","DriverQuarter","DriverYear","DriverPayPeriod"]},
+      period: {"kind":"choice","title":"Period","readOnly":false,"required":true,"nullable":false,"choices":["thisMonth","lastMonth","thisQuarter","lastQuarter","thisYear","lastYear","last30Days"]},
+      columns: {"kind":"list","title":"Columns","readOnly":false,"required":false,"nullable":false,"default":[]},
+      filter: {"kind":"object","title":"Orders","readOnly":false,"required":false,"nullable":false,"default":{}},
+      sort: {"kind":"text","title":"Order","readOnly":false,"required":false,"nullable":true},
+      archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
+    },
+  },
   location: {
     schema: "Location",
     area: "locations",
@@ -647,7 +671,7 @@ export const resources = {
       byAdministrator: {"kind":"boolean","title":"By an administrator","readOnly":true,"required":false,"nullable":false},
       administratorName: {"kind":"text","title":"Administrator","readOnly":true,"required":false,"nullable":true},
       act: {"kind":"text","title":"What","readOnly":true,"required":false,"nullable":false},
-      subjectType: {"kind":"choice","title":"Kind of thing","readOnly":true,"required":false,"nullable":false,"choices":["accounting-settings","driver-pay-rates","location","delivery-order-field","recurring-order","application","customer","invitation","managed-customer-onboarding","partner","partnership","supplier","vendor","role","base-parcel-type","base-service-speed","base-tag","library-image","protocol","service-map","tax-setting","vehicle","audit-entry","contact","courier-settings","marketplace-profile","message","notification-settings","ownership-request","supplier-settings","absence","delivery-order","user","tenant","service","service-revision","fuel-prices","fuel-tables","job","planner-feed","other"]},
+      subjectType: {"kind":"choice","title":"Kind of thing","readOnly":true,"required":false,"nullable":false,"choices":["accounting-settings","accounting-template","driver-pay-rates","location","delivery-order-field","recurring-order","application","customer","invitation","managed-customer-onboarding","partner","partnership","supplier","vendor","role","base-parcel-type","base-service-speed","base-tag","library-image","protocol","service-map","tax-setting","vehicle","audit-entry","contact","courier-settings","marketplace-profile","message","notification-settings","ownership-request","supplier-settings","absence","delivery-order","user","tenant","service","service-revision","fuel-prices","fuel-tables","job","planner-feed","other"]},
       subjectId: {"kind":"integer","title":"Number","readOnly":true,"required":false,"nullable":true},
       subjectName: {"kind":"text","title":"Thing","readOnly":true,"required":false,"nullable":true},
       verb: {"kind":"choice","title":"Act","readOnly":true,"required":false,"nullable":false,"choices":["updated","created","archived","restored","deleted","imported","enabled","disabled","published","arranged","renamed","drafted","draft-described","draft-discarded","draft-tried","try-out-cancelled","template-deleted","customers","customer-enabled","customer-disabled","contact-created","contact-updated","contact-deleted","location-created","location-updated","location-archived","location-restored","link-ended","assigned","unassigned","picked-up","dropped-off","completed","cancelled","undone","edited","pricing-updated","driver-pay-updated","billing-status-overridden","commented","media-attached","checked-in","checked-out","protocol-captured","brokered","brokerage-answered","given-back","bought-price-changed","sold-order-edited","requested","accepted","approved","rejected","declined","revoked","pending","shared","linked","looked-over","owner-changed","merged","merged-in","moved","granted","taken","signed-out-device","signed-out-everywhere","two-step-enabled","recovery-codes-renewed","two-step-disabled","impersonated","profile-updated","password-changed","password-reset","password-link-sent","email-changed","account-deleted","current-tenant-chosen","super-admin-granted","super-admin-withdrawn","administrator-created","active","paused","driver-set","day-changed","day-disabled","day-enabled","made","ended","retried","resent","other"]},

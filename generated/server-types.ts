@@ -6794,6 +6794,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/accounting-billing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers to whom something is to be billed
+         * @description Up to a day: what is unbilled, and what was billed at another price than it has now.
+         */
+        get: operations["getAccountingBillingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-export-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a billing run
+         * @description Nothing is made: what it would make, and everything that keeps it from being made.
+         */
+        post: operations["previewBillingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a billing run
+         * @description As a job: numbers are given, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+         */
+        post: operations["createBillingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Billing runs
+         * @description The newest first.
+         */
+        get: operations["getBillingExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A billing run */
+        get: operations["getBillingExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a billing run
+         * @description Nothing of it is kept.
+         */
+        put: operations["cancelBillingExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reverse a billing run
+         * @description Its invoices are void and its orders unbilled again, or billed as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first.
+         */
+        put: operations["reverseBillingExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of a billing run */
+        get: operations["getBillingExportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a billing run billed otherwise than the one before */
+        get: operations["getBillingExportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/files/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a billing run
+         * @description Byte for byte as it was written. The run remembers who had it last.
+         */
+        get: operations["getBillingExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-data": {
         parameters: {
             query?: never;
@@ -6932,6 +7123,104 @@ export interface paths {
         patch: operations["updateDriverPayRates"];
         trace?: never;
     };
+    "/tenants/{tenantId}/revenue-leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders by which money may be lost
+         * @description Of what is still to be billed up to a day, and of what was billed at another price. One order may stand here for several reasons.
+         */
+        get: operations["getRevenueLeaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leak-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many there are by which money may be lost */
+        get: operations["getRevenueLeakCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leaks/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept that money may be lost
+         * @description With a reason, for as long as it is the same money. What is none any more is passed over.
+         */
+        put: operations["acceptRevenueLeaks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/revenue-leaks/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Do not accept it any more */
+        put: operations["reopenRevenueLeaks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/accounting-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books call services, taxes and customers
+         * @description For the accounting package of the settings. Services, the combinations of taxes that orders have, and customers; what orders wait for comes first.
+         */
+        get: operations["getAccountingMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say what the books call some of them
+         * @description All of them or none.
+         */
+        patch: operations["changeAccountingMappings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-settings": {
         parameters: {
             query?: never;
@@ -6948,6 +7237,43 @@ export interface paths {
         head?: never;
         /** Change the accounting settings */
         patch: operations["updateAccountingSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/accounting-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounting templates of an organisation */
+        get: operations["getAccountingTemplates"];
+        put?: never;
+        /** Add an accounting template */
+        post: operations["createAccountingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting-templates/{accountingTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An accounting template */
+        get: operations["getAccountingTemplate"];
+        put?: never;
+        post?: never;
+        /** Delete an accounting template */
+        delete: operations["deleteAccountingTemplate"];
+        options?: never;
+        head?: never;
+        /** Change an accounting template */
+        patch: operations["updateAccountingTemplate"];
         trace?: never;
     };
     "/health/detail": {
@@ -7362,6 +7688,226 @@ export interface components {
             filter?: components["schemas"]["AccountingDataFilter"];
         };
         /**
+         * @description What the books call a service, a combination of taxes or a customer.
+         * @example {
+         *       "id": 1,
+         *       "kind": "service",
+         *       "key": "3",
+         *       "name": "City",
+         *       "detail": null,
+         *       "item": "Delivery",
+         *       "account": "4000",
+         *       "code": null,
+         *       "isMissing": false,
+         *       "orders": 12
+         *     }
+         */
+        AccountingMapping: {
+            /**
+             * @description Its place among those of its kind.
+             * @example 1
+             */
+            id: number;
+            kind: components["schemas"]["AccountingMappingKind"];
+            /**
+             * @description The id of the service or customer, or the taxes.
+             * @example 3
+             */
+            key: string;
+            /**
+             * @description What people call it.
+             * @example City
+             */
+            name: string;
+            /**
+             * @description Of a customer: its name for bills.
+             * @example null
+             */
+            detail: string | null;
+            /**
+             * @description Of a service: its item.
+             * @example Delivery
+             */
+            item: string | null;
+            /**
+             * @description Of a service: its account.
+             * @example 4000
+             */
+            account: string | null;
+            /**
+             * @description Of taxes: the tax code or rate; of a customer: the contact.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description Whether orders that are to be billed wait for it.
+             * @example false
+             */
+            isMissing: boolean;
+            /**
+             * @description How many orders are to be billed with it.
+             * @example 12
+             */
+            orders: number;
+        };
+        /**
+         * @description What the books call one.
+         * @example {
+         *       "kind": "tax",
+         *       "key": "GST 5",
+         *       "code": "GST"
+         *     }
+         */
+        AccountingMappingChange: {
+            kind: components["schemas"]["AccountingMappingKind"];
+            /**
+             * @description Which.
+             * @example GST 5
+             */
+            key: string;
+            /**
+             * @description The item.
+             * @example Delivery
+             */
+            item?: string | null;
+            /**
+             * @description The account.
+             * @example 4000
+             */
+            account?: string | null;
+            /**
+             * @description The tax code or the contact.
+             * @example GST
+             */
+            code?: string | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isMissing": true
+         *     }
+         */
+        AccountingMappingFilter: {
+            /**
+             * @description Only what orders wait for, or only what they do not.
+             * @example true
+             */
+            isMissing?: boolean;
+        };
+        /**
+         * @description What is matched.
+         * @example service
+         * @enum {string}
+         */
+        AccountingMappingKind: "service" | "tax" | "customer";
+        /**
+         * @description A page of what is matched.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingMappingPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingMapping"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "missing",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingMappingPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example missing
+                 * @enum {string}
+                 */
+                field: "missing" | "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AccountingMappingFilter"];
+        };
+        /**
+         * @description What the books call some of them. What a change does not name stays; null clears it.
+         * @example {
+         *       "changes": [
+         *         {
+         *           "kind": "tax",
+         *           "key": "GST 5",
+         *           "code": "GST"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingMappingsChange: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "kind": "tax",
+             *         "key": "GST 5",
+             *         "code": "GST"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["AccountingMappingChange"][];
+        };
+        /**
          * @description An order as accounting sees it.
          * @example {
          *       "id": 10330,
@@ -7597,10 +8143,17 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "gstHstNumber": "123456789 RT0001",
+         *       "qstNumber": "1234567890 TQ0001",
          *       "paymentTerms": "net30",
          *       "billingCycle": "monthly",
          *       "invoicePrefix": "PSC-",
-         *       "invoiceMemo": "Thank you for your business."
+         *       "firstInvoiceNumber": 1001,
+         *       "invoiceMemo": "Thank you for your business.",
+         *       "package": "qbo",
+         *       "usualItem": "Delivery",
+         *       "usualAccount": "4000",
+         *       "columnNames": [],
+         *       "booksClosedUntil": "2026-10-31"
          *     }
          */
         AccountingSettings: {
@@ -7610,6 +8163,11 @@ export interface components {
              * @example 123456789 RT0001
              */
             gstHstNumber: string | null;
+            /**
+             * @description The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+             * @example 1234567890 TQ0001
+             */
+            qstNumber: string | null;
             /**
              * @description When an invoice is due.
              * @example net30
@@ -7628,10 +8186,42 @@ export interface components {
              */
             invoicePrefix: string | null;
             /**
+             * @description The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+             * @example 1001
+             */
+            firstInvoiceNumber: number;
+            /**
              * @description Stands at the foot of each invoice.
              * @example Thank you for your business.
              */
             invoiceMemo: string | null;
+            /**
+             * @description For which files are written.
+             * @example qbo
+             * @enum {string}
+             */
+            package: "qbo" | "xero";
+            /**
+             * @description The item of services that have none of their own.
+             * @example Delivery
+             */
+            usualItem: string | null;
+            /**
+             * @description The account of services that have none of their own.
+             * @example 4000
+             */
+            usualAccount: string | null;
+            /**
+             * @description Where the package calls a column otherwise than its sample file.
+             * @example []
+             */
+            columnNames: components["schemas"]["ColumnName"][];
+            /**
+             * Format: date
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @example 2026-10-31
+             */
+            booksClosedUntil: string | null;
         };
         /**
          * @description What orders come to together. Cents are those of the orders that have a price.
@@ -7726,6 +8316,76 @@ export interface components {
             };
         };
         /**
+         * @description How somebody wants to look at accounting again.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Month by customer",
+         *       "grouping": "CustomerMonth",
+         *       "period": "lastMonth",
+         *       "columns": [
+         *         "party",
+         *         "orders",
+         *         "total"
+         *       ],
+         *       "filter": {
+         *         "states": [
+         *           "unbilled"
+         *         ]
+         *       },
+         *       "sort": "-total",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        AccountingTemplate: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name: string;
+            /**
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * @description In their order; none: the usual ones.
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns: string[];
+            /** @description Which orders count. */
+            filter: components["schemas"]["AccountingDataFilter"];
+            /**
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description Several orders, by their numbers or as groups of a grouping, and what their billing status is to be. One of both is needed.
          * @example {
          *       "orderIds": [
@@ -7809,6 +8469,744 @@ export interface components {
              * @example []
              */
             refused: components["schemas"]["RefusedBillStatus"][];
+        };
+        /**
+         * @description What is to be billed to a customer.
+         * @example {
+         *       "id": 12,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "billingCycle": "monthly",
+         *       "isDue": true,
+         *       "orders": 42,
+         *       "unpriced": 0,
+         *       "corrections": 0,
+         *       "totalCadCents": 129570,
+         *       "changeCadCents": 0,
+         *       "firstDay": "2026-11-02",
+         *       "lastBilledOn": "2026-10-31"
+         *     }
+         */
+        BillingCustomer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The customer.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Its name for bills.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string | null;
+            /**
+             * @description How often it is billed.
+             * @example monthly
+             * @enum {string}
+             */
+            billingCycle: "soonest" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Whether a cycle of it has ended of which something is unbilled.
+             * @example true
+             */
+            isDue: boolean;
+            /**
+             * @description Unbilled orders.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Of those without a price.
+             * @example 0
+             */
+            unpriced: number;
+            /**
+             * @description Orders that were billed at another price.
+             * @example 0
+             */
+            corrections: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+            changeCadCents: components["schemas"]["CentsSum"];
+            /**
+             * Format: date
+             * @description Of the first of them.
+             * @example 2026-11-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Date of its last invoice.
+             * @example 2026-10-31
+             */
+            lastBilledOn: string | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isDue": true
+         *     }
+         */
+        BillingCustomerFilter: {
+            /**
+             * @description Only those of whom a cycle has ended, or only the others.
+             * @example true
+             */
+            isDue?: boolean;
+        };
+        /**
+         * @description A page of customers to whom something is to be billed.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BillingCustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingCustomer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BillingCustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "total" | "orders" | "firstDay";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["BillingCustomerFilter"];
+        };
+        /**
+         * @description What a customer was billed by two runs.
+         * @example {
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "beforeCadCents": 120000,
+         *       "nowCadCents": 129570,
+         *       "beforeOrders": 40,
+         *       "nowOrders": 42
+         *     }
+         */
+        BillingDifference: {
+            customer: components["schemas"]["TenantRef"];
+            beforeCadCents: components["schemas"]["CentsSum"];
+            nowCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Lines then.
+             * @example 40
+             */
+            beforeOrders: number;
+            /**
+             * @description Lines now.
+             * @example 42
+             */
+            nowOrders: number;
+        };
+        /**
+         * @description What customers were billed by a run and by the one before it.
+         * @example {
+         *       "before": 6,
+         *       "data": []
+         *     }
+         */
+        BillingDifferences: {
+            /**
+             * @description The run before; null: there is none.
+             * @example 6
+             */
+            before: number | null;
+            /**
+             * @description The customers, where it differs most first.
+             * @example []
+             */
+            data: components["schemas"]["BillingDifference"][];
+        };
+        /**
+         * @description An invoice or credit note that a run would make.
+         * @example {
+         *       "kind": "invoice",
+         *       "number": "PSC-1001",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "label": "November 2026",
+         *       "orders": 42,
+         *       "totalCadCents": 129570
+         *     }
+         */
+        BillingDraft: {
+            /**
+             * @description Which of both.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "creditNote";
+            /**
+             * @description The number that it would have.
+             * @example PSC-1001
+             */
+            number: string;
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string;
+            /**
+             * @description For which span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * @description Its lines.
+             * @example 42
+             */
+            orders: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A billing run.
+         * @example {
+         *       "id": 7,
+         *       "state": "done",
+         *       "package": "qbo",
+         *       "grouping": "CustomerMonth",
+         *       "until": "2026-11-30",
+         *       "invoiceDate": "2026-11-30",
+         *       "customers": null,
+         *       "done": 42,
+         *       "total": 42,
+         *       "failure": null,
+         *       "orders": 42,
+         *       "invoices": 3,
+         *       "creditNotes": 0,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "firstNumber": "PSC-1001",
+         *       "lastNumber": "PSC-1003",
+         *       "madeByName": "Bea Bookman",
+         *       "createdAt": 1795281300,
+         *       "endedAt": 1795281310,
+         *       "reversedAt": null,
+         *       "reversedByName": null,
+         *       "reversalReason": null
+         *     }
+         */
+        BillingExport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What has become of it.
+             * @example done
+             */
+            state: string & ("waiting" | "running" | "done" | "failed" | "cancelled" | "reversed");
+            /**
+             * @description For which accounting package.
+             * @example qbo
+             * @enum {string}
+             */
+            package: "qbo" | "xero";
+            grouping: components["schemas"]["BillingGrouping"];
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description What its invoices are dated.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * @description Of how many customers alone; null: of all.
+             * @example null
+             */
+            customers: number | null;
+            /**
+             * @description Orders that are written so far.
+             * @example 42
+             */
+            done: number;
+            /**
+             * @description Of how many; null: it does not know yet.
+             * @example 42
+             */
+            total: number | null;
+            /**
+             * @description Why nothing was made.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Orders that it bills or corrects.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Invoices.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Credit notes.
+             * @example 0
+             */
+            creditNotes: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of its first invoice.
+             * @example PSC-1001
+             */
+            firstNumber: string | null;
+            /**
+             * @description Of its last.
+             * @example PSC-1003
+             */
+            lastNumber: string | null;
+            /**
+             * @description Who made it.
+             * @example Bea Bookman
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was done or failed, unix seconds.
+             * @example 1795281310
+             */
+            endedAt: number | null;
+            /**
+             * @description When it was reversed, unix seconds.
+             * @example null
+             */
+            reversedAt: number | null;
+            /**
+             * @description By whom.
+             * @example null
+             */
+            reversedByName: string | null;
+            /**
+             * @description Why.
+             * @example null
+             */
+            reversalReason: string | null;
+            /**
+             * @description Its files; of a list they are left out.
+             * @example []
+             */
+            files?: components["schemas"]["BillingFile"][];
+        };
+        /**
+         * @description A page of billing runs.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BillingExportPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingExport"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BillingExportPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description A file for an accounting package.
+         * @example {
+         *       "position": 1,
+         *       "name": "PSC-2026-11-30-invoices.csv",
+         *       "kind": "invoices",
+         *       "invoices": 3,
+         *       "rows": 42,
+         *       "downloadedAt": null,
+         *       "downloadedByName": null
+         *     }
+         */
+        BillingFile: {
+            /**
+             * @description Its place among those of the run.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description What it is called.
+             * @example PSC-2026-11-30-invoices.csv
+             */
+            name: string;
+            /**
+             * @description What stands in it.
+             * @example invoices
+             * @enum {string}
+             */
+            kind: "invoices" | "creditNotes";
+            /**
+             * @description How many invoices or credit notes.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Without the header.
+             * @example 42
+             */
+            rows: number;
+            /**
+             * @description When somebody last had it, unix seconds. Many packages take the same numbers twice.
+             * @example null
+             */
+            downloadedAt: number | null;
+            /**
+             * @description Who.
+             * @example null
+             */
+            downloadedByName: string | null;
+        };
+        /**
+         * Invoices
+         * @description What stands on an invoice together.
+         * @example CustomerMonth
+         */
+        BillingGrouping: string & ("CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear");
+        /**
+         * @description Why a run is reversed.
+         * @example {
+         *       "reason": "The wrong month."
+         *     }
+         */
+        BillingReversal: {
+            /**
+             * Reason
+             * Format: visible
+             * @description Why.
+             * @example The wrong month.
+             */
+            reason: string;
+        };
+        /**
+         * @description What keeps a run from being made, or is to be read first.
+         * @example {
+         *       "code": "noTaxCode",
+         *       "severity": "error",
+         *       "message": "No tax code is known for GST 5%: say it under \"Match to the books\".",
+         *       "count": 42,
+         *       "orderIds": [
+         *         10330
+         *       ],
+         *       "customerId": null,
+         *       "serviceId": null,
+         *       "taxKey": "GST 5",
+         *       "invoice": null
+         *     }
+         */
+        BillingRunFault: {
+            /**
+             * @description What.
+             * @example noTaxCode
+             */
+            code: string;
+            /**
+             * @description With an error nothing is made.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What is to be done.
+             * @example No tax code is known for GST 5%: say it under "Match to the books".
+             */
+            message: string;
+            /**
+             * @description Of how many orders, or invoices.
+             * @example 42
+             */
+            count: number;
+            /**
+             * @description The first of the orders.
+             * @example [
+             *       10330
+             *     ]
+             */
+            orderIds: components["schemas"]["Id"][];
+            /**
+             * @description The customer that it is about.
+             * @example null
+             */
+            customerId: number | null;
+            /**
+             * @description The service that it is about.
+             * @example null
+             */
+            serviceId: number | null;
+            /**
+             * @description The taxes that it is about.
+             * @example GST 5
+             */
+            taxKey: string | null;
+            /**
+             * @description The invoice that it is about.
+             * @example null
+             */
+            invoice: string | null;
+        };
+        /**
+         * @description What a billing run takes.
+         * @example {
+         *       "until": "2026-11-30",
+         *       "invoiceDate": "2026-11-30",
+         *       "grouping": "CustomerMonth"
+         *     }
+         */
+        BillingRunInput: {
+            /**
+             * Format: date
+             * @description The last day: all that is unbilled up to it comes along.
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description What the invoices are dated.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            grouping: components["schemas"]["BillingGrouping"];
+            /**
+             * @description Of these customers alone.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description What the dry run came to. Where it is something else by now nothing is made.
+             * @example {
+             *       "orders": 42,
+             *       "totalCadCents": 129570
+             *     }
+             */
+            expected?: {
+                /**
+                 * @description Orders.
+                 * @example 42
+                 */
+                orders: number;
+                totalCadCents: components["schemas"]["CentsSum"];
+            };
+        };
+        /**
+         * @description What a billing run would make.
+         * @example {
+         *       "orders": 42,
+         *       "invoices": 3,
+         *       "creditNotes": 0,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "openLeaks": 0,
+         *       "leftOut": 0,
+         *       "faults": [],
+         *       "drafts": [],
+         *       "files": []
+         *     }
+         */
+        BillingRunPreview: {
+            /**
+             * @description Orders that it bills or corrects.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Invoices.
+             * @example 3
+             */
+            invoices: number;
+            /**
+             * @description Credit notes.
+             * @example 0
+             */
+            creditNotes: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders by which money may be lost and that nobody has accepted.
+             * @example 0
+             */
+            openLeaks: number;
+            /**
+             * @description Orders without a price that stay unbilled, as somebody accepted.
+             * @example 0
+             */
+            leftOut: number;
+            /**
+             * @description What keeps it from being made, then what is to be read first.
+             * @example []
+             */
+            faults: components["schemas"]["BillingRunFault"][];
+            /**
+             * @description The first of the invoices and credit notes.
+             * @example []
+             */
+            drafts: components["schemas"]["BillingDraft"][];
+            /**
+             * @description The files that it would write.
+             * @example []
+             */
+            files: components["schemas"]["BillingFile"][];
+        };
+        /**
+         * @description A column and what it is called.
+         * @example {
+         *       "column": "*Customer",
+         *       "name": "Client"
+         *     }
+         */
+        ColumnName: {
+            /**
+             * Column
+             * @description As the file has it.
+             * @example *Customer
+             */
+            column: string;
+            /**
+             * Called
+             * Format: visible
+             * @description As the package has it.
+             * @example Client
+             */
+            name: string;
         };
         /**
          * @description A driver.
@@ -7907,6 +9305,256 @@ export interface components {
          */
         Grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
         /**
+         * @description An invoice or credit note.
+         * @example {
+         *       "id": 31,
+         *       "kind": "invoice",
+         *       "number": "PSC-1001",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "label": "November 2026",
+         *       "invoiceDate": "2026-11-30",
+         *       "dueDate": "2026-12-30",
+         *       "orders": 42,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "voidedAt": null
+         *     }
+         */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Which of both.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "creditNote";
+            /**
+             * @description Its number.
+             * @example PSC-1001
+             */
+            number: string;
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string;
+            /**
+             * @description For which span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description Its date.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * Format: date
+             * @description When it is due; null of a credit note.
+             * @example 2026-12-30
+             */
+            dueDate: string | null;
+            /**
+             * @description Its lines.
+             * @example 42
+             */
+            orders: number;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description When its run was reversed, unix seconds.
+             * @example null
+             */
+            voidedAt: number | null;
+        };
+        /**
+         * @description A page of invoices.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        InvoicePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Invoice"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "number",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoicePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example number
+                 * @enum {string}
+                 */
+                field: "number" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Who accepted that money may be lost, and why.
+         * @example {
+         *       "reason": "Agreed with the customer.",
+         *       "by": "Bea Bookman",
+         *       "at": 1795281300
+         *     }
+         */
+        LeakAcceptance: {
+            /**
+             * @description Why.
+             * @example Agreed with the customer.
+             */
+            reason: string;
+            /**
+             * @description Who.
+             * @example Bea Bookman
+             */
+            by: string;
+            at: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description An order, and how money may be lost by it.
+         * @example {
+         *       "orderId": 10330,
+         *       "leak": "noPrice"
+         *     }
+         */
+        LeakRef: {
+            orderId: components["schemas"]["Id"];
+            leak: components["schemas"]["RevenueLeakKind"];
+        };
+        /**
+         * @description Which are accepted, and why.
+         * @example {
+         *       "leaks": [
+         *         {
+         *           "orderId": 10330,
+         *           "leak": "noPrice"
+         *         }
+         *       ],
+         *       "reason": "Agreed with the customer."
+         *     }
+         */
+        LeaksAccept: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "orderId": 10330,
+             *         "leak": "noPrice"
+             *       }
+             *     ]
+             */
+            leaks: components["schemas"]["LeakRef"][];
+            /**
+             * Format: visible
+             * @description Why.
+             * @example Agreed with the customer.
+             */
+            reason: string;
+        };
+        /**
+         * @description How many of them were there.
+         * @example {
+         *       "changed": 1
+         *     }
+         */
+        LeaksChanged: {
+            /**
+             * @description Those that are accepted now, or are not any more.
+             * @example 1
+             */
+            changed: number;
+        };
+        /**
+         * @description Which are not accepted any more.
+         * @example {
+         *       "leaks": [
+         *         {
+         *           "orderId": 10330,
+         *           "leak": "noPrice"
+         *         }
+         *       ]
+         *     }
+         */
+        LeaksReopen: {
+            /**
+             * @description Each once.
+             * @example [
+             *       {
+             *         "orderId": 10330,
+             *         "leak": "noPrice"
+             *       }
+             *     ]
+             */
+            leaks: components["schemas"]["LeakRef"][];
+        };
+        /**
          * @description Parts of a price of which a driver earns nothing.
          * @example {
          *       "fuel": false,
@@ -7957,6 +9605,237 @@ export interface components {
              * @example It stands on invoice PSC-1001; reverse its billing run first.
              */
             message: string;
+        };
+        /**
+         * @description An order by which money may be lost, and how.
+         * @example {
+         *       "id": "noPrice-10330",
+         *       "orderId": 10330,
+         *       "leak": "noPrice",
+         *       "day": "2026-11-21",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "driver": null,
+         *       "serviceName": "City",
+         *       "totalCadCents": null,
+         *       "cents": null,
+         *       "detail": "It was completed and has no price.",
+         *       "acceptance": null
+         *     }
+         */
+        RevenueLeak: {
+            /**
+             * @description What it is called among them.
+             * @example noPrice-10330
+             */
+            id: string;
+            orderId: components["schemas"]["Id"];
+            leak: components["schemas"]["RevenueLeakKind"];
+            /**
+             * Format: date
+             * @description Of completing, cancelling, or dropping off.
+             * @example 2026-11-21
+             */
+            day: string;
+            customer: components["schemas"]["TenantRef"];
+            /** @description Who drove it; null for nobody. */
+            driver: components["schemas"]["DriverName"] | null;
+            /**
+             * @description The service.
+             * @example City
+             */
+            serviceName: string;
+            /**
+             * @description What the order costs (cents); null: it has no price.
+             * @example 6470
+             */
+            totalCadCents: number | null;
+            /**
+             * @description What may be lost (cents); null: nobody can tell.
+             * @example 6470
+             */
+            cents: number | null;
+            /**
+             * @description What is known of it.
+             * @example Dropped off on 21 November and never completed.
+             */
+            detail: string;
+            /** @description Who accepted it, and why; null: nobody has. */
+            acceptance: components["schemas"]["LeakAcceptance"] | null;
+        };
+        /**
+         * @description How many of a kind.
+         * @example {
+         *       "leak": "noPrice",
+         *       "open": 2,
+         *       "accepted": 0,
+         *       "cents": 0,
+         *       "unknown": 2
+         *     }
+         */
+        RevenueLeakCount: {
+            leak: components["schemas"]["RevenueLeakKind"];
+            /**
+             * @description That nobody has accepted.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description That somebody accepted.
+             * @example 0
+             */
+            accepted: number;
+            cents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of how many of the open ones nobody can tell the money.
+             * @example 2
+             */
+            unknown: number;
+        };
+        /**
+         * @description How many orders there are by which money may be lost.
+         * @example {
+         *       "kinds": [
+         *         {
+         *           "leak": "noPrice",
+         *           "open": 2,
+         *           "accepted": 0,
+         *           "cents": 0,
+         *           "unknown": 2
+         *         }
+         *       ]
+         *     }
+         */
+        RevenueLeakCounts: {
+            /**
+             * @description Each kind that there is.
+             * @example [
+             *       {
+             *         "leak": "noPrice",
+             *         "open": 2,
+             *         "accepted": 0,
+             *         "cents": 0,
+             *         "unknown": 2
+             *       }
+             *     ]
+             */
+            kinds: components["schemas"]["RevenueLeakCount"][];
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isAccepted": false
+         *     }
+         */
+        RevenueLeakFilter: {
+            /**
+             * @description Any of these kinds.
+             * @example [
+             *       "noPrice"
+             *     ]
+             */
+            leaks?: components["schemas"]["RevenueLeakKind"][];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that somebody accepted, or only the others.
+             * @example false
+             */
+            isAccepted?: boolean;
+        };
+        /**
+         * @description How money may be lost.
+         * @example noPrice
+         */
+        RevenueLeakKind: string & ("notCompleted" | "noPrice" | "waitNotCharged" | "changedSinceBilled" | "taxOfElsewhere" | "zoneFallback" | "noDriverRate" | "boughtDearer" | "largeDiscount" | "longWay");
+        /**
+         * @description A page of orders by which money may be lost.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        RevenueLeakPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["RevenueLeak"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "day",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        RevenueLeakPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example day
+                 * @enum {string}
+                 */
+                field: "day" | "cents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["RevenueLeakFilter"];
         };
         /**
          * @description Whether an order was billed, at the price that it has now.
@@ -21589,7 +23468,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -25145,6 +27024,12 @@ export interface components {
              */
             gstHstNumber?: string | null;
             /**
+             * QST number
+             * @description The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+             * @example 1234567890 TQ0001
+             */
+            qstNumber?: string | null;
+            /**
              * Payment terms
              * @description When an invoice is due.
              * @example net30
@@ -25163,12 +27048,246 @@ export interface components {
              */
             invoicePrefix?: string | null;
             /**
+             * First invoice number
+             * @description The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+             * @example 1001
+             */
+            firstInvoiceNumber?: number;
+            /**
              * Memo
              * @description Stands at the foot of each invoice.
              * @example Thank you for your business.
              */
             invoiceMemo?: string | null;
+            /**
+             * Accounting package
+             * @description For which files are written.
+             * @example qbo
+             */
+            package?: string & ("qbo" | "xero");
+            /**
+             * Usual item
+             * @description The item of services that have none of their own.
+             * @example Delivery
+             */
+            usualItem?: string | null;
+            /**
+             * Usual account
+             * @description The account of services that have none of their own.
+             * @example 4000
+             */
+            usualAccount?: string | null;
+            /**
+             * Other names of columns
+             * @description Where the package calls a column otherwise than its sample file.
+             * @example []
+             */
+            columnNames?: components["schemas"]["ColumnName"][];
+            /**
+             * Books are closed up to
+             * Format: date
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @example 2026-10-31
+             */
+            booksClosedUntil?: string | null;
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description To be added: how somebody wants to look at accounting again.
+         * @example {
+         *       "name": "Month by customer",
+         *       "grouping": "CustomerMonth",
+         *       "period": "lastMonth",
+         *       "columns": [
+         *         "party",
+         *         "orders",
+         *         "total"
+         *       ],
+         *       "filter": {
+         *         "states": [
+         *           "unbilled"
+         *         ]
+         *       },
+         *       "sort": "-total"
+         *     }
+         */
+        AccountingTemplateInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name: string;
+            /**
+             * Grouping
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * Period
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * Columns
+             * @description In their order; none: the usual ones.
+             * @default []
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * Orders
+             * @description Which orders count.
+             * @default {}
+             */
+            filter?: components["schemas"]["AccountingDataFilter"];
+            /**
+             * Order
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Month by customer"
+         *     }
+         */
+        AccountingTemplateUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Month by customer
+             */
+            name?: string;
+            /**
+             * Grouping
+             * @description What is put together.
+             * @example CustomerMonth
+             * @enum {string}
+             */
+            grouping?: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
+            /**
+             * Period
+             * @description Counted from the day on which it is chosen.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period?: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            /**
+             * Columns
+             * @description In their order; none: the usual ones.
+             * @example [
+             *       "party",
+             *       "orders",
+             *       "total"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * Orders
+             * @description Which orders count.
+             */
+            filter?: components["schemas"]["AccountingDataFilter"];
+            /**
+             * Order
+             * @description By what they stand, as in the address of the list.
+             * @example -total
+             */
+            sort?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of accounting templates.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AccountingTemplatePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AccountingTemplate"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountingTemplatePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -29530,7 +31649,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -29837,6 +31956,10 @@ export interface components {
         DeliveryOrderFieldId: components["schemas"]["Id"];
         /** @description The recurring order's id. */
         RecurringOrderId: components["schemas"]["Id"];
+        /** @description The billing export's id. */
+        BillingExportId: components["schemas"]["Id"];
+        /** @description The accounting template's id. */
+        AccountingTemplateId: components["schemas"]["Id"];
         /** @description The failed job's id. */
         FailedJobId: components["schemas"]["Id"];
     };
@@ -44204,6 +46327,338 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAccountingBillingData: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["BillingCustomerPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers to whom something is to be billed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingCustomerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRunInput"];
+            };
+        };
+        responses: {
+            /** @description Try a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingRunPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRunInput"];
+            };
+        };
+        responses: {
+            /** @description Make a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExports: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["BillingExportPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Billing runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExportPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseBillingExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingReversal"];
+            };
+        };
+        responses: {
+            /** @description Reverse a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportInvoices: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["InvoicePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a billing run billed otherwise than the one before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDifferences"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+                /** @description Its place among those of the run. */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountingData: {
         parameters: {
             query: {
@@ -44482,6 +46937,213 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRevenueLeaks: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RevenueLeakPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders by which money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueLeakPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevenueLeakCounts: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of these customers alone. */
+                customerIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are by which money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueLeakCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptRevenueLeaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaksAccept"];
+            };
+        };
+        responses: {
+            /** @description Accept that money may be lost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaksChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenRevenueLeaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaksReopen"];
+            };
+        };
+        responses: {
+            /** @description Do not accept it any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaksChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingMappings: {
+        parameters: {
+            query: {
+                /** @description Of what. */
+                kind: components["schemas"]["AccountingMappingKind"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingMappingPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the books call services, taxes and customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingMappingPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccountingMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingMappingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountingSettings: {
         parameters: {
             query?: never;
@@ -44535,6 +47197,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AccountingTemplatePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounting templates of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplatePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Add an accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccountingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The accounting template's id. */
+                accountingTemplateId: components["parameters"]["AccountingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change an accounting template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTemplate"];
                 };
             };
             400: components["responses"]["BadRequest"];

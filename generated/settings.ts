@@ -18,10 +18,17 @@ export const settings = {
     fields: {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       gstHstNumber: {"kind":"text","title":"GST/HST number","readOnly":false,"required":false,"nullable":true},
+      qstNumber: {"kind":"text","title":"QST number","readOnly":false,"required":false,"nullable":true},
       paymentTerms: {"kind":"choice","title":"Payment terms","readOnly":false,"required":false,"nullable":false,"default":"net30","choices":["dueOnReceipt","net10","net20","net30","net60","net90"]},
       billingCycle: {"kind":"choice","title":"Billing cycle","readOnly":false,"required":false,"nullable":false,"default":"monthly","choices":["soonest","daily","weekly","monthly"]},
       invoicePrefix: {"kind":"text","title":"Invoice prefix","readOnly":false,"required":false,"nullable":true},
+      firstInvoiceNumber: {"kind":"integer","title":"First invoice number","readOnly":false,"required":false,"nullable":false,"default":1001},
       invoiceMemo: {"kind":"text","title":"Memo","readOnly":false,"required":false,"nullable":true},
+      package: {"kind":"choice","title":"Accounting package","readOnly":false,"required":false,"nullable":false,"default":"qbo","choices":["qbo","xero"]},
+      usualItem: {"kind":"text","title":"Usual item","readOnly":false,"required":false,"nullable":true},
+      usualAccount: {"kind":"text","title":"Usual account","readOnly":false,"required":false,"nullable":true},
+      columnNames: {"kind":"list","title":"Other names of columns","readOnly":false,"required":false,"nullable":false,"default":[]},
+      booksClosedUntil: {"kind":"text","title":"Books are closed up to","readOnly":false,"required":false,"nullable":true},
     },
   },
   driverPayRates: {

@@ -1,6 +1,8 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
+import { billingRunHandlers } from '#server/billing/runs/operations.ts'
+import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
 import { organizationsHandlers } from '#server/invitations/organizations.ts'
@@ -101,6 +103,8 @@ export const handlers = {
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...billingHandlers,
+  ...billingRunHandlers,
+  ...accountingTemplatesHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,

@@ -1,3 +1,4 @@
+import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { discardOldJobs } from '#server/jobs/discard-old-jobs.ts'
@@ -33,6 +34,7 @@ export const jobs: readonly AnyJob[] = [
   securityMailJob,
   emailChangeJob,
   tryOutJob,
+  billingRunJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,

@@ -50,8 +50,9 @@ export function linesToBill(order: BillableOrder): readonly InvoiceLine[] {
 }
 
 /**
- * What stands on invoices of an order, credits taken off, from its lines in the order of their runs; null without lines. Of runs that
- * were undone it takes none, and they are undone the newest first: what a line credits has to stand there.
+ * What stands on invoices of an order, credits taken off, from its lines; null without any. They come in the order of their runs, those
+ * of one run in any order. Lines of runs that were undone are left out, and runs are undone the newest first: what a line credits has to
+ * stand there.
  */
 export function amountsBilled(lines: readonly Pick<InvoiceLine, 'kind' | 'preTaxCents' | 'taxes'>[]): Amounts | null {
   // An order line comes first, or after a credit of all that was billed: from it on its taxes are those of the order.

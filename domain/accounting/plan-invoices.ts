@@ -47,12 +47,18 @@ function byName(one: BilledCustomer, other: BilledCustomer): number {
 }
 
 function withCorrectionsMoved(lines: readonly GroupedLine[]): readonly GroupedLine[] {
-  const invoiced = lines.filter(({ line }) => line.kind === 'order').map(({ group }) => group)
-  const newest = invoiced.toSorted((one, other) => words.compare(one.key, other.key)).at(-1)
+  let newest: Group | undefined
+  for (const { group, line } of lines) {
+    if (line.kind === 'order' && isBefore(newest, group)) newest = group
+  }
   return lines.map(({ group, line }) => {
-    const isEarlier = newest !== undefined && words.compare(group.key, newest.key) < 0
-    return { line, group: line.kind === 'correction' && isEarlier ? newest : group }
+    const following = line.kind === 'correction' && isBefore(group, newest) ? newest : undefined
+    return { line, group: following ?? group }
   })
+}
+
+function isBefore(one: Group | undefined, other: Group | undefined): boolean {
+  return (one?.from ?? '') < (other?.from ?? '')
 }
 
 function draftsOf(customerId: number, lines: readonly GroupedLine[]): readonly InvoiceDraft[] {

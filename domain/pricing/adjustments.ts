@@ -9,7 +9,7 @@ export const mostAdjustments = 50
 export const mostAdjustmentCadCents = 10_000_000
 
 /** A discount of more percent of the pre-tax total without it asks for a yes. */
-const largestQuietDiscountPercent = 30
+export const largestQuietDiscountPercent = 30
 
 /** A discount: the sum of all negative adjustments, what it is taken of, and which part of that it is. */
 export interface Discount {

@@ -14,6 +14,10 @@ export const accountingSettingsInputForm: GeneratedForm = {
   {
     "id": "invoices",
     "title": "Invoices"
+  },
+  {
+    "id": "books",
+    "title": "Accounting package"
   }
 ],
   schema: {
@@ -26,6 +30,12 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "title": "GST/HST number",
       "maxLength": 20,
       "pattern": "^\\s*(\\d{9}\\s*RT\\s*\\d{4})?\\s*$"
+    },
+    "qstNumber": {
+      "type": "string",
+      "title": "QST number",
+      "maxLength": 20,
+      "pattern": "^\\s*(\\d{10}\\s*TQ\\s*\\d{4})?\\s*$"
     },
     "paymentTerms": {
       "type": "string",
@@ -87,10 +97,76 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "maxLength": 12,
       "pattern": "^[A-Za-z0-9-]*$"
     },
+    "firstInvoiceNumber": {
+      "type": "integer",
+      "title": "First invoice number",
+      "minimum": 1,
+      "maximum": 999999999,
+      "default": 1001
+    },
     "invoiceMemo": {
       "type": "string",
       "title": "Memo",
       "maxLength": 500
+    },
+    "package": {
+      "type": "string",
+      "title": "Accounting package",
+      "oneOf": [
+        {
+          "const": "qbo",
+          "title": "QuickBooks Online"
+        },
+        {
+          "const": "xero",
+          "title": "Xero"
+        }
+      ],
+      "default": "qbo"
+    },
+    "usualItem": {
+      "type": "string",
+      "title": "Usual item",
+      "maxLength": 100
+    },
+    "usualAccount": {
+      "type": "string",
+      "title": "Usual account",
+      "maxLength": 100
+    },
+    "columnNames": {
+      "type": "array",
+      "title": "Other names of columns",
+      "maxItems": 40,
+      "default": [],
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "column",
+          "name"
+        ],
+        "properties": {
+          "column": {
+            "type": "string",
+            "title": "Column",
+            "maxLength": 40
+          },
+          "name": {
+            "type": "string",
+            "title": "Called",
+            "minLength": 1,
+            "maxLength": 60,
+            "format": "visible"
+          }
+        }
+      }
+    },
+    "booksClosedUntil": {
+      "type": "string",
+      "title": "Books are closed up to",
+      "format": "date",
+      "maxLength": 10
     }
   }
 },
@@ -101,6 +177,14 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "ui:options": {
       "section": "tax",
       "message": "Must be nine digits, RT and four digits"
+    }
+  },
+  "qstNumber": {
+    "ui:placeholder": "1234567890 TQ0001",
+    "ui:help": "Printed on invoices where the QST is charged",
+    "ui:options": {
+      "section": "tax",
+      "message": "Must be ten digits, TQ and four digits"
     }
   },
   "paymentTerms": {
@@ -119,18 +203,68 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "message": "Must be letters, digits and hyphens"
     }
   },
+  "firstInvoiceNumber": {
+    "ui:help": "Behind the prefix; it then counts on by itself",
+    "ui:options": {
+      "section": "invoices"
+    }
+  },
   "invoiceMemo": {
     "ui:widget": "textarea",
     "ui:options": {
       "section": "invoices"
     }
   },
+  "package": {
+    "ui:help": "Services, taxes and customers are matched to it under \"Match to the books\"",
+    "ui:options": {
+      "section": "books"
+    }
+  },
+  "usualItem": {
+    "ui:help": "Product or service of the package",
+    "ui:options": {
+      "section": "books"
+    }
+  },
+  "usualAccount": {
+    "ui:help": "Code of a revenue account; Xero needs one",
+    "ui:options": {
+      "section": "books"
+    }
+  },
+  "columnNames": {
+    "ui:help": "Only where an import asks for another header",
+    "ui:options": {
+      "section": "books",
+      "itemLabel": "column"
+    },
+    "items": {
+      "ui:order": [
+        "column",
+        "name"
+      ]
+    }
+  },
+  "booksClosedUntil": {
+    "ui:help": "Nothing up to this day changes any more",
+    "ui:options": {
+      "section": "books"
+    }
+  },
   "ui:order": [
     "gstHstNumber",
+    "qstNumber",
     "paymentTerms",
     "billingCycle",
     "invoicePrefix",
-    "invoiceMemo"
+    "firstInvoiceNumber",
+    "invoiceMemo",
+    "package",
+    "usualItem",
+    "usualAccount",
+    "columnNames",
+    "booksClosedUntil"
   ]
 },
   validators,

@@ -2,7 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { AccountingSettingsBillingCycle } from './accountingSettingsBillingCycle.ts';
+import type { AccountingSettingsPackage } from './accountingSettingsPackage.ts';
 import type { AccountingSettingsPaymentTerms } from './accountingSettingsPaymentTerms.ts';
+import type { ColumnName } from './columnName.ts';
 import type { EditVersion } from './editVersion.ts';
 
 /**
@@ -15,6 +17,11 @@ export interface AccountingSettings {
      * @nullable
      */
   gstHstNumber: string | null;
+  /**
+     * The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+     * @nullable
+     */
+  qstNumber: string | null;
   /** When an invoice is due. */
   paymentTerms: AccountingSettingsPaymentTerms;
   /** How often customers are billed. */
@@ -25,9 +32,40 @@ export interface AccountingSettings {
      */
   invoicePrefix: string | null;
   /**
+     * The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+     * @minimum 1
+     * @maximum 999999999
+     */
+  firstInvoiceNumber: number;
+  /**
      * Stands at the foot of each invoice.
      * @maxLength 500
      * @nullable
      */
   invoiceMemo: string | null;
+  /** For which files are written. */
+  package: AccountingSettingsPackage;
+  /**
+     * The item of services that have none of their own.
+     * @maxLength 100
+     * @nullable
+     */
+  usualItem: string | null;
+  /**
+     * The account of services that have none of their own.
+     * @maxLength 100
+     * @nullable
+     */
+  usualAccount: string | null;
+  /**
+     * Where the package calls a column otherwise than its sample file.
+     * @maxItems 40
+     */
+  columnNames: ColumnName[];
+  /**
+     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+     * @maxLength 10
+     * @nullable
+     */
+  booksClosedUntil: string | null;
 }

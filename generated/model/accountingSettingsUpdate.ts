@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ColumnName } from './columnName.ts';
 import type { EditVersion } from './editVersion.ts';
 
 /**
@@ -14,6 +15,13 @@ export interface AccountingSettingsUpdate {
      * @pattern ^\s*(\d{9}\s*RT\s*\d{4})?\s*$
      */
   gstHstNumber?: string | null;
+  /**
+     * The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
+     * @maxLength 20
+     * @nullable
+     * @pattern ^\s*(\d{10}\s*TQ\s*\d{4})?\s*$
+     */
+  qstNumber?: string | null;
   /** When an invoice is due. */
   paymentTerms?: string;
   /** How often customers are billed. */
@@ -26,10 +34,41 @@ export interface AccountingSettingsUpdate {
      */
   invoicePrefix?: string | null;
   /**
+     * The counter of the first invoice. Once it has passed it, it counts on without leaving a number out.
+     * @minimum 1
+     * @maximum 999999999
+     */
+  firstInvoiceNumber?: number;
+  /**
      * Stands at the foot of each invoice.
      * @maxLength 500
      * @nullable
      */
   invoiceMemo?: string | null;
+  /** For which files are written. */
+  package?: string;
+  /**
+     * The item of services that have none of their own.
+     * @maxLength 100
+     * @nullable
+     */
+  usualItem?: string | null;
+  /**
+     * The account of services that have none of their own.
+     * @maxLength 100
+     * @nullable
+     */
+  usualAccount?: string | null;
+  /**
+     * Where the package calls a column otherwise than its sample file.
+     * @maxItems 40
+     */
+  columnNames?: ColumnName[];
+  /**
+     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+     * @maxLength 10
+     * @nullable
+     */
+  booksClosedUntil?: string | null;
   version?: EditVersion;
 }

@@ -10,6 +10,7 @@ export type AuditEntryFilterSubjectTypeItem = typeof AuditEntryFilterSubjectType
 
 export const AuditEntryFilterSubjectTypeItem = {
   'accounting-settings': 'accounting-settings',
+  'accounting-template': 'accounting-template',
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',

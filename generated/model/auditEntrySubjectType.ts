@@ -10,6 +10,7 @@ export type AuditEntrySubjectType = typeof AuditEntrySubjectType[keyof typeof Au
 
 export const AuditEntrySubjectType = {
   'accounting-settings': 'accounting-settings',
+  'accounting-template': 'accounting-template',
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',

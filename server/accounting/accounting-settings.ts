@@ -17,6 +17,11 @@ export async function taxRegistrationOf(db: Context['db'], courierTenantId: numb
   return gstHstNumber && `GST/HST registration ${gstHstNumber}`
 }
 
+/** What the request's courier has said of its books. */
+export function accountingSettingsOf({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
+  return readSettings(accountingSettings, db, tenantId)
+}
+
 /** How a courier bills those of whom it has said nothing else. Under the courier's own row-level security. */
 export async function usualBillingOf(courier: Context['db'], courierTenantId: number) {
   const { paymentTerms, billingCycle } = await readSettings(accountingSettings, courier, courierTenantId)

@@ -232,15 +232,17 @@ function cellsOf(
   ]
 }
 
-/** A percentage in the name of a line would make a column of each: "Fuel Surcharge (14.5%)" stands under "Fuel Surcharge". */
+/** What a line says of this order alone would make a column of each: "Fuel Surcharge (14.5%)" stands under "Fuel Surcharge". */
+const ofOneOrder = ' [(][0-9.]+%[)]$| × [0-9]+$'
+
 function columnOfLine({ name }: Pick<PriceLine, 'name'>): string {
-  return name.replace(/ \(\d+(?:\.\d+)?%\)$/, '')
+  return name.replace(new RegExp(ofOneOrder), '')
 }
 
 /** The kinds of price lines among these orders, as often as they are there. */
 async function lineNames(ctx: Context, rows: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows: names } = await sql<{ name: string }>`
-    select regexp_replace(line ->> 'name', ' \(\d+(\.\d+)?%\)$', '') as name
+    select regexp_replace(line ->> 'name', ${ofOneOrder}, '') as name
     from (${rows}) as r join delivery_order_prices price on price.delivery_order_id = r.delivery_order_id
     cross join lateral jsonb_array_elements(price.lines) as line
     where (line ->> 'priceCadCents')::bigint <> 0

@@ -11,6 +11,8 @@ import { accountingOrderPage, accountingOrdersAsCsv } from './accounting-orders.
 import { accountingTotals } from './accounting-totals.ts'
 import { changeBillStatuses } from './change-bill-statuses.ts'
 import { courierPay } from './courier-pay.ts'
+import { acceptLeaks, leakCounts, leakPage, reopenLeaks } from './leaks.ts'
+import { changeMappings, mappingPage } from './mappings.ts'
 import { refuseDays, revenueRows } from './revenue-rows.ts'
 
 /** Orders put together for accounting, and what is said of them there. */
@@ -37,6 +39,31 @@ export const billingHandlers = defineHandlers({
 
   async changeBillStatuses({ body }, ctx) {
     return { status: 200, body: await changeBillStatuses(ctx, body) }
+  },
+
+  async getRevenueLeaks({ query }, ctx) {
+    return { status: 200, body: await leakPage(ctx, query) }
+  },
+
+  async getRevenueLeakCounts({ query }, ctx) {
+    return { status: 200, body: await leakCounts(ctx, query) }
+  },
+
+  async acceptRevenueLeaks({ body }, ctx) {
+    return { status: 200, body: await acceptLeaks(ctx, body) }
+  },
+
+  async reopenRevenueLeaks({ body }, ctx) {
+    return { status: 200, body: await reopenLeaks(ctx, body) }
+  },
+
+  async getAccountingMappings({ query }, ctx) {
+    return { status: 200, body: await mappingPage(ctx, query) }
+  },
+
+  async changeAccountingMappings({ body }, ctx) {
+    await changeMappings(ctx, body)
+    return { status: 200, body: { done: true } }
   },
 
   async markOrderPaid({ path }, ctx) {

@@ -53,7 +53,7 @@ export function revenueRows(
   ]
   return sql`
     select r.*, paid.rate,
-      round(${payable} * paid.rate / 100)::bigint + paid.adjustments_cents as pay_cents
+      case when r.pre_tax_cents is not null then round(${payable} * paid.rate / 100)::bigint + paid.adjustments_cents end as pay_cents
     from order_revenues r
     left join driver_pay_rates own on own.tenant_id = r.tenant_id and own.user_id = r.driver_user_id
     left join delivery_order_driver_pay set_by_hand on set_by_hand.delivery_order_id = r.delivery_order_id

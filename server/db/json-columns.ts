@@ -42,7 +42,7 @@ export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   accounting_templates: { more: Record<string, unknown> }
   billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
-  invoice_lines: { taxes: TaxAmount[] }
+  invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
   order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[] }
   audit_entries: { before: unknown; after: unknown }
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }

@@ -18,6 +18,17 @@ export const looksAtOrders = [
   ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
 ] satisfies readonly OperationId[]
 
+/** What orders bring in, and what becomes of it. */
+export const looksAtRevenue = [
+  'getAccountingData',
+  'getAccountingTotals',
+  'getAccountingOrders',
+  'getAccountingMappings',
+  'getRevenueLeaks',
+  'getRevenueLeakCounts',
+  'getAccountingBillingData',
+] satisfies readonly OperationId[]
+
 export const looksAtLocations = [
   'getPaginatedLocations',
   'getAllLocations',

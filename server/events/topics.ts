@@ -15,6 +15,7 @@ import {
   looksAtPeoplesThings,
   looksAtRecurringOrders,
   looksAtResource,
+  looksAtRevenue,
   looksAtRights,
   looksAtRoles,
   namesOf,
@@ -57,6 +58,19 @@ const ownTopics = {
       'getTenantDriver',
       'getRecentLocations',
       ...looksAtPartners,
+      ...looksAtRevenue,
+    ],
+  },
+  'revenue-leaks': { touches: ['getRevenueLeaks', 'getRevenueLeakCounts'] },
+  'accounting-mappings': { touches: ['getAccountingMappings'] },
+  'billing-exports': {
+    key: 'billingExportId',
+    touches: [
+      'getBillingExports',
+      'getBillingExport',
+      'getBillingExportInvoices',
+      'getBillingExportDifferences',
+      ...looksAtRevenue,
     ],
   },
   'tenant.changed': {
@@ -296,6 +310,12 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDeliveryOrderDriverPay',
   'getDeliveryOrderProtocolData',
   'getDriverPayRates',
+  // Rates, settings and names as they are now, and today's date.
+  ...looksAtRevenue,
+  // Who had a file last, and what customers are called.
+  'getBillingExport',
+  'getBillingExportInvoices',
+  'getBillingExportDifferences',
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

@@ -1,42 +1,12 @@
-import { roles } from '#domain/access/roles.ts'
 import type { Context, Deps } from '#server/http/context.ts'
-import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
-import { unaskedContext } from '#server/http/unasked-context.ts'
+import { inNameOf, type Principal } from '#server/jobs/in-name-of.ts'
 
 /** A recurring order that is to be looked at, with the person in whose name its orders are placed. */
-export interface DueOrder extends Pick<Context, 'tenantId' | 'userId' | 'names'> {
+export interface DueOrder extends Principal {
   readonly id: number
 }
 
-/**
- * Runs one transaction of an act that an organisation wanted and nobody asks for now: it is the organisation that acts, in the name of the
- * person who set it up, whether or not they still belong to it.
- */
-export async function inRun<Result>(
-  deps: Deps,
-  { tenantId, userId, names }: DueOrder,
-  work: (ctx: Context) => Promise<Result>,
-): Promise<Result> {
-  const { result, begun } = await betweenOutsideCalls((outside) =>
-    deps.tenantTransaction({ tenantId, userId }, async (db) => {
-      const starts: (() => void)[] = []
-      const ctx = unaskedContext({
-        id: 'recurring-orders',
-        role: roles.owner,
-        db,
-        deps,
-        outside,
-        afterCommit: (start) => void starts.push(start),
-        userId,
-        names,
-        tenantId,
-        now: deps.clock(),
-        timeZone: 'UTC',
-      })
-      return { result: await work(ctx), begun: starts }
-    }),
-  )
-  for (const start of begun) start()
-  deps.events.wake()
-  return result
+/** Runs one transaction of a recurring order, in the name of the person who set it up. */
+export function inRun<Result>(deps: Deps, due: DueOrder, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return inNameOf(deps, due, 'recurring-orders', work)
 }

@@ -137,6 +137,12 @@ const inState: Readonly<
     })
     return { managedCustomerOnboardingId: id }
   },
+  billingExport: async (db, state) => {
+    const person = await insertUser(db, tenantId, `Billing ${randomUUID()}`, [])
+    const of = { package: 'qbo', grouping: 'CustomerMonth', until_date: '2026-11-30', invoice_date: '2026-11-30' }
+    const made = { made_by_user_id: person, made_by_name: 'Bea Bookman' }
+    return { billingExportId: await inserted(db, 'billing_exports', { ...of, ...made, state }) }
+  },
   partnership: async (db, state, act) => {
     const other = await addTenant(db, `Offering ${randomUUID()}`, 'Courier')
     const there = await insertUser(db, other, `Offering ${randomUUID()}`, [roles.owner])

@@ -14,20 +14,54 @@ import type {
 } from 'msw';
 
 import {
+  AccountingMappingKind,
   BillStatus,
   OrderStatus
 } from '../../model';
 import type {
   AccountingGroupPage,
+  AccountingMappingPage,
   AccountingOrderPage,
   AccountingSettings,
   AccountingSums,
+  AccountingTemplate,
+  AccountingTemplatePage,
   BillStatusesChanged,
+  BillingCustomerPage,
+  BillingDifferences,
+  BillingExport,
+  BillingExportPage,
+  BillingRunPreview,
   DoneResponse,
   DriverName,
-  DriverPayRates
+  DriverPayRates,
+  InvoicePage,
+  LeakAcceptance,
+  LeaksChanged,
+  RevenueLeakCounts,
+  RevenueLeakPage
 } from '../../model';
 
+
+export const getGetAccountingBillingDataResponseMock = (overrideResponse: Partial<Extract<BillingCustomerPage, object>> = {}): BillingCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), isDue: faker.datatype.boolean(), orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), changeCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstDay: faker.date.past().toISOString().slice(0, 10), lastBilledOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getPreviewBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingRunPreview, object>> = {}): BillingRunPreview => ({orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), openLeaks: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), faults: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 0}), orderIds: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), customerId: faker.helpers.arrayElement([faker.number.int(), null]), serviceId: faker.helpers.arrayElement([faker.number.int(), null]), taxKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoice: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), drafts: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['invoice','creditNote'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), orders: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), files: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+
+export const getCreateBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingExport, object>> = {}): BillingExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.string.alpha({length: {min: 10, max: 20}}), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.string.alpha({length: {min: 10, max: 20}}), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined]), ...overrideResponse})
+
+export const getGetBillingExportsResponseMock = (overrideResponse: Partial<Extract<BillingExportPage, object>> = {}): BillingExportPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.string.alpha({length: {min: 10, max: 20}}), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.string.alpha({length: {min: 10, max: 20}}), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingExport, object>> = {}): BillingExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.string.alpha({length: {min: 10, max: 20}}), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.string.alpha({length: {min: 10, max: 20}}), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined]), ...overrideResponse})
+
+export const getCancelBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingExport, object>> = {}): BillingExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.string.alpha({length: {min: 10, max: 20}}), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.string.alpha({length: {min: 10, max: 20}}), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined]), ...overrideResponse})
+
+export const getReverseBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingExport, object>> = {}): BillingExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.string.alpha({length: {min: 10, max: 20}}), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.string.alpha({length: {min: 10, max: 20}}), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['invoices','creditNotes'] as const), invoices: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined]), ...overrideResponse})
+
+export const getGetBillingExportInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['invoice','creditNote'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetBillingExportDifferencesResponseMock = (overrideResponse: Partial<Extract<BillingDifferences, object>> = {}): BillingDifferences => ({before: faker.helpers.arrayElement([faker.number.int(), null]), data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, beforeCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), nowCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), beforeOrders: faker.number.int({min: 0}), nowOrders: faker.number.int({min: 0})})), ...overrideResponse})
+
+export const getGetBillingExportFileResponseMock = (): string => (faker.word.sample())
 
 export const getGetAccountingDataResponseMock = (overrideResponse: Partial<Extract<AccountingGroupPage, object>> = {}): AccountingGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 60}}), partyId: faker.helpers.arrayElement([faker.number.int(), null]), partyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orderId: faker.helpers.arrayElement([faker.number.int(), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -47,10 +81,157 @@ export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extra
 
 export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
 
-export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
+export const getGetRevenueLeaksResponseDriverNameMock = (overrideResponse: Partial<DriverName> = {}): DriverName => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
+export const getGetRevenueLeaksResponseLeakAcceptanceMock = (overrideResponse: Partial<LeakAcceptance> = {}): LeakAcceptance => ({...{reason: faker.string.alpha({length: {min: 10, max: 20}}), by: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
+export const getGetRevenueLeaksResponseMock = (overrideResponse: Partial<Extract<RevenueLeakPage, object>> = {}): RevenueLeakPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.number.int({min: 1, max: 9007199254740991}), leak: faker.string.alpha({length: {min: 10, max: 20}}), day: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, driver: faker.helpers.arrayElement([{...getGetRevenueLeaksResponseDriverNameMock()},null,]), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), cents: faker.helpers.arrayElement([faker.number.int(), null]), detail: faker.string.alpha({length: {min: 10, max: 20}}), acceptance: faker.helpers.arrayElement([{...getGetRevenueLeaksResponseLeakAcceptanceMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetRevenueLeakCountsResponseMock = (overrideResponse: Partial<Extract<RevenueLeakCounts, object>> = {}): RevenueLeakCounts => ({kinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({leak: faker.string.alpha({length: {min: 10, max: 20}}), open: faker.number.int({min: 0}), accepted: faker.number.int({min: 0}), cents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), unknown: faker.number.int({min: 0})})), ...overrideResponse})
+
+export const getAcceptRevenueLeaksResponseMock = (overrideResponse: Partial<Extract<LeaksChanged, object>> = {}): LeaksChanged => ({changed: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getReopenRevenueLeaksResponseMock = (overrideResponse: Partial<Extract<LeaksChanged, object>> = {}): LeaksChanged => ({changed: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getGetAccountingMappingsResponseMock = (overrideResponse: Partial<Extract<AccountingMappingPage, object>> = {}): AccountingMappingPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), kind: faker.helpers.arrayElement(Object.values(AccountingMappingKind)), key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), item: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isMissing: faker.datatype.boolean(), orders: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getChangeAccountingMappingsResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getGetAccountingTemplatesResponseMock = (overrideResponse: Partial<Extract<AccountingTemplatePage, object>> = {}): AccountingTemplatePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), grouping: faker.helpers.arrayElement(['CustomerDeliveryOrder','CustomerCustomer','CustomerWeek','CustomerMonth','CustomerQuarter','CustomerYear','DriverDeliveryOrder','DriverDriver','DriverWeek','DriverMonth','DriverQuarter','DriverYear','DriverPayPeriod'] as const), period: faker.helpers.arrayElement(['thisMonth','lastMonth','thisQuarter','lastQuarter','thisYear','lastYear','last30Days'] as const), columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 40}}))), filter: {states: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), isPaid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPriced: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, sort: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateAccountingTemplateResponseMock = (overrideResponse: Partial<Extract<AccountingTemplate, object>> = {}): AccountingTemplate => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), grouping: faker.helpers.arrayElement(['CustomerDeliveryOrder','CustomerCustomer','CustomerWeek','CustomerMonth','CustomerQuarter','CustomerYear','DriverDeliveryOrder','DriverDriver','DriverWeek','DriverMonth','DriverQuarter','DriverYear','DriverPayPeriod'] as const), period: faker.helpers.arrayElement(['thisMonth','lastMonth','thisQuarter','lastQuarter','thisYear','lastYear','last30Days'] as const), columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 40}}))), filter: {states: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), isPaid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPriced: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, sort: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetAccountingTemplateResponseMock = (overrideResponse: Partial<Extract<AccountingTemplate, object>> = {}): AccountingTemplate => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), grouping: faker.helpers.arrayElement(['CustomerDeliveryOrder','CustomerCustomer','CustomerWeek','CustomerMonth','CustomerQuarter','CustomerYear','DriverDeliveryOrder','DriverDriver','DriverWeek','DriverMonth','DriverQuarter','DriverYear','DriverPayPeriod'] as const), period: faker.helpers.arrayElement(['thisMonth','lastMonth','thisQuarter','lastQuarter','thisYear','lastYear','last30Days'] as const), columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 40}}))), filter: {states: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), isPaid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPriced: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, sort: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateAccountingTemplateResponseMock = (overrideResponse: Partial<Extract<AccountingTemplate, object>> = {}): AccountingTemplate => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), grouping: faker.helpers.arrayElement(['CustomerDeliveryOrder','CustomerCustomer','CustomerWeek','CustomerMonth','CustomerQuarter','CustomerYear','DriverDeliveryOrder','DriverDriver','DriverWeek','DriverMonth','DriverQuarter','DriverYear','DriverPayPeriod'] as const), period: faker.helpers.arrayElement(['thisMonth','lastMonth','thisQuarter','lastQuarter','thisYear','lastYear','last30Days'] as const), columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 40}}))), filter: {states: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), isPaid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPriced: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, sort: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeleteAccountingTemplateResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+
+export const getGetAccountingBillingDataMockHandler = (overrideResponse?: BillingCustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BillingCustomerPage> | BillingCustomerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-billing-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingBillingDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreviewBillingExportMockHandler = (overrideResponse?: BillingRunPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BillingRunPreview> | BillingRunPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/billing-export-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewBillingExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateBillingExportMockHandler = (overrideResponse?: BillingExport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BillingExport> | BillingExport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/billing-export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateBillingExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBillingExportsMockHandler = (overrideResponse?: BillingExportPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BillingExportPage> | BillingExportPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/billing-exports', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBillingExportsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBillingExportMockHandler = (overrideResponse?: BillingExport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BillingExport> | BillingExport), options?: RequestHandlerOptions) => {
+  return http.get('*/api/billing-exports/:billingExportId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBillingExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelBillingExportMockHandler = (overrideResponse?: BillingExport | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BillingExport> | BillingExport), options?: RequestHandlerOptions) => {
+  return http.put('*/api/billing-exports/:billingExportId/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelBillingExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReverseBillingExportMockHandler = (overrideResponse?: BillingExport | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BillingExport> | BillingExport), options?: RequestHandlerOptions) => {
+  return http.put('*/api/billing-exports/:billingExportId/reverse', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReverseBillingExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBillingExportInvoicesMockHandler = (overrideResponse?: InvoicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoicePage> | InvoicePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/billing-exports/:billingExportId/invoices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBillingExportInvoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBillingExportDifferencesMockHandler = (overrideResponse?: BillingDifferences | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BillingDifferences> | BillingDifferences), options?: RequestHandlerOptions) => {
+  return http.get('*/api/billing-exports/:billingExportId/differences', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBillingExportDifferencesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBillingExportFileMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/billing-exports/:billingExportId/files/:position', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBillingExportFileResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
 
 export const getGetAccountingDataMockHandler = (overrideResponse?: AccountingGroupPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingGroupPage> | AccountingGroupPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -148,6 +329,78 @@ export const getUpdateDriverPayRatesMockHandler = (overrideResponse?: DriverPayR
   }, options)
 }
 
+export const getGetRevenueLeaksMockHandler = (overrideResponse?: RevenueLeakPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevenueLeakPage> | RevenueLeakPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/revenue-leaks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRevenueLeaksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRevenueLeakCountsMockHandler = (overrideResponse?: RevenueLeakCounts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevenueLeakCounts> | RevenueLeakCounts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/revenue-leak-counts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRevenueLeakCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptRevenueLeaksMockHandler = (overrideResponse?: LeaksChanged | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<LeaksChanged> | LeaksChanged), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/revenue-leaks/accept', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptRevenueLeaksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReopenRevenueLeaksMockHandler = (overrideResponse?: LeaksChanged | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<LeaksChanged> | LeaksChanged), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/revenue-leaks/reopen', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReopenRevenueLeaksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountingMappingsMockHandler = (overrideResponse?: AccountingMappingPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingMappingPage> | AccountingMappingPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-mappings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingMappingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeAccountingMappingsMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/accounting-mappings', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeAccountingMappingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetAccountingSettingsMockHandler = (overrideResponse?: AccountingSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingSettings> | AccountingSettings), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -171,7 +424,77 @@ export const getUpdateAccountingSettingsMockHandler = (overrideResponse?: Accoun
       })
   }, options)
 }
+
+export const getGetAccountingTemplatesMockHandler = (overrideResponse?: AccountingTemplatePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingTemplatePage> | AccountingTemplatePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-templates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateAccountingTemplateMockHandler = (overrideResponse?: AccountingTemplate | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountingTemplate> | AccountingTemplate), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/accounting-templates', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAccountingTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountingTemplateMockHandler = (overrideResponse?: AccountingTemplate | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingTemplate> | AccountingTemplate), options?: RequestHandlerOptions) => {
+  return http.get('*/api/accounting-templates/:accountingTemplateId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAccountingTemplateMockHandler = (overrideResponse?: AccountingTemplate | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<AccountingTemplate> | AccountingTemplate), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/accounting-templates/:accountingTemplateId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAccountingTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteAccountingTemplateMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/accounting-templates/:accountingTemplateId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountingTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAccountingMock = () => [
+  getGetAccountingBillingDataMockHandler(),
+  getPreviewBillingExportMockHandler(),
+  getCreateBillingExportMockHandler(),
+  getGetBillingExportsMockHandler(),
+  getGetBillingExportMockHandler(),
+  getCancelBillingExportMockHandler(),
+  getReverseBillingExportMockHandler(),
+  getGetBillingExportInvoicesMockHandler(),
+  getGetBillingExportDifferencesMockHandler(),
+  getGetBillingExportFileMockHandler(),
   getGetAccountingDataMockHandler(),
   getGetAccountingTotalsMockHandler(),
   getGetAccountingOrdersMockHandler(),
@@ -180,6 +503,17 @@ export const getAccountingMock = () => [
   getMarkOrderUnpaidMockHandler(),
   getGetDriverPayRatesMockHandler(),
   getUpdateDriverPayRatesMockHandler(),
+  getGetRevenueLeaksMockHandler(),
+  getGetRevenueLeakCountsMockHandler(),
+  getAcceptRevenueLeaksMockHandler(),
+  getReopenRevenueLeaksMockHandler(),
+  getGetAccountingMappingsMockHandler(),
+  getChangeAccountingMappingsMockHandler(),
   getGetAccountingSettingsMockHandler(),
-  getUpdateAccountingSettingsMockHandler()
+  getUpdateAccountingSettingsMockHandler(),
+  getGetAccountingTemplatesMockHandler(),
+  getCreateAccountingTemplateMockHandler(),
+  getGetAccountingTemplateMockHandler(),
+  getUpdateAccountingTemplateMockHandler(),
+  getDeleteAccountingTemplateMockHandler()
 ]

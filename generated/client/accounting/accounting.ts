@@ -22,22 +22,48 @@ import type {
 
 import type {
   AccountingGroupPage,
+  AccountingMappingPage,
+  AccountingMappingsChange,
   AccountingOrderPage,
   AccountingSettings,
   AccountingSettingsUpdate,
   AccountingSums,
+  AccountingTemplate,
+  AccountingTemplateInput,
+  AccountingTemplatePage,
+  AccountingTemplateUpdate,
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
+  BillingCustomerPage,
+  BillingDifferences,
+  BillingExport,
+  BillingExportPage,
+  BillingReversal,
+  BillingRunInput,
+  BillingRunPreview,
   DoneResponse,
   DriverPayRates,
   DriverPayRatesUpdate,
   ForbiddenResponse,
   FormErrorResponse,
+  GetAccountingBillingDataParams,
   GetAccountingDataParams,
+  GetAccountingMappingsParams,
   GetAccountingOrdersParams,
+  GetAccountingTemplatesParams,
   GetAccountingTotalsParams,
+  GetBillingExportInvoicesParams,
+  GetBillingExportsParams,
+  GetRevenueLeakCountsParams,
+  GetRevenueLeaksParams,
+  InvoicePage,
+  LeaksAccept,
+  LeaksChanged,
+  LeaksReopen,
   NotFoundResponse,
+  RevenueLeakCounts,
+  RevenueLeakPage,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -65,6 +91,847 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Up to a day: what is unbilled, and what was billed at another price than it has now.
+ * @summary Customers to whom something is to be billed
+ */
+export const getAccountingBillingData = (
+    tenantId: number,
+    params: GetAccountingBillingDataParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingCustomerPage>(
+      {url: `/tenants/${tenantId}/accounting-billing-data`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingBillingDataQueryKey = (tenantId: number,
+    params?: GetAccountingBillingDataParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-billing-data` });
+
+
+export const useGetAccountingBillingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-billing-data`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingBillingData>>> = ({ signal }) => getAccountingBillingData(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingBillingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingBillingData>>>
+export type GetAccountingBillingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingBillingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingBillingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingBillingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingBillingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Customers to whom something is to be billed
+ */
+
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingBillingDataQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nothing is made: what it would make, and everything that keeps it from being made.
+ * @summary Try a billing run
+ */
+export const previewBillingExport = (
+    tenantId: number,
+    billingRunInput: BodyType<BillingRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingRunPreview>(
+      {url: `/tenants/${tenantId}/billing-export-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: billingRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewBillingExportMutationKey = () => ['previewBillingExport'] as const;
+
+export const getPreviewBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getPreviewBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBillingExport>>, PreviewBillingExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  previewBillingExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof previewBillingExport>>>
+    export type PreviewBillingExportMutationBody = BodyType<BillingRunInput>
+    export type PreviewBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewBillingExportMutationVariables = {tenantId: number;data: BodyType<BillingRunInput>}
+
+    /**
+ * @summary Try a billing run
+ */
+export const usePreviewBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBillingExport>>, TError,PreviewBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewBillingExport>>,
+        TError,
+        PreviewBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * As a job: numbers are given, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+ * @summary Make a billing run
+ */
+export const createBillingExport = (
+    tenantId: number,
+    billingRunInput: BodyType<BillingRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/tenants/${tenantId}/billing-export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: billingRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBillingExportMutationKey = () => ['createBillingExport'] as const;
+
+export const getCreateBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getCreateBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBillingExport>>, CreateBillingExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBillingExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof createBillingExport>>>
+    export type CreateBillingExportMutationBody = BodyType<BillingRunInput>
+    export type CreateBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBillingExportMutationVariables = {tenantId: number;data: BodyType<BillingRunInput>}
+
+    /**
+ * @summary Make a billing run
+ */
+export const useCreateBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBillingExport>>, TError,CreateBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBillingExport>>,
+        TError,
+        CreateBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary Billing runs
+ */
+export const getBillingExports = (
+    tenantId: number,
+    params?: GetBillingExportsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExportPage>(
+      {url: `/tenants/${tenantId}/billing-exports`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportsQueryKey = (tenantId: number,
+    params?: GetBillingExportsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-exports` });
+
+
+export const useGetBillingExportsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-exports`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExports>>> = ({ signal }) => getBillingExports(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExports>>>
+export type GetBillingExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetBillingExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExports>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExports>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Billing runs
+ */
+
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A billing run
+ */
+export const getBillingExport = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}` });
+
+
+export const useGetBillingExportQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExport>>> = ({ signal }) => getBillingExport(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExport>>>
+export type GetBillingExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExport>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExport>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A billing run
+ */
+
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nothing of it is kept.
+ * @summary Cancel a billing run
+ */
+export const cancelBillingExport = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}/cancel`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelBillingExportMutationKey = () => ['cancelBillingExport'] as const;
+
+export const getCancelBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getCancelBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBillingExport>>, CancelBillingExportMutationVariables> = (props) => {
+          const {billingExportId} = props ?? {};
+
+          return  cancelBillingExport(billingExportId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillingExport>>>
+
+    export type CancelBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelBillingExportMutationVariables = {billingExportId: number}
+
+    /**
+ * @summary Cancel a billing run
+ */
+export const useCancelBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBillingExport>>,
+        TError,
+        CancelBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * Its invoices are void and its orders unbilled again, or billed as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first.
+ * @summary Reverse a billing run
+ */
+export const reverseBillingExport = (
+    billingExportId: number,
+    billingReversal: BodyType<BillingReversal>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExport>(
+      {url: `/billing-exports/${billingExportId}/reverse`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: billingReversal, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReverseBillingExportMutationKey = () => ['reverseBillingExport'] as const;
+
+export const getReverseBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getReverseBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseBillingExport>>, ReverseBillingExportMutationVariables> = (props) => {
+          const {billingExportId,data} = props ?? {};
+
+          return  reverseBillingExport(billingExportId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof reverseBillingExport>>>
+    export type ReverseBillingExportMutationBody = BodyType<BillingReversal>
+    export type ReverseBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReverseBillingExportMutationVariables = {billingExportId: number;data: BodyType<BillingReversal>}
+
+    /**
+ * @summary Reverse a billing run
+ */
+export const useReverseBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseBillingExport>>, TError,ReverseBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseBillingExport>>,
+        TError,
+        ReverseBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseBillingExportMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The invoices of a billing run
+ */
+export const getBillingExportInvoices = (
+    billingExportId: number,
+    params?: GetBillingExportInvoicesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicePage>(
+      {url: `/billing-exports/${billingExportId}/invoices`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportInvoicesQueryKey = (billingExportId: number,
+    params?: GetBillingExportInvoicesParams,) =>
+    tenantQueryKey({ billingExportId,params }, { url: `/billing-exports/${billingExportId}/invoices` });
+
+
+export const useGetBillingExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId,params }, { url: `/billing-exports/${billingExportId}/invoices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportInvoices>>> = ({ signal }) => getBillingExportInvoices(billingExportId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportInvoices>>>
+export type GetBillingExportInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params: undefined |  GetBillingExportInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The invoices of a billing run
+ */
+
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportInvoicesQueryOptions(billingExportId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What a billing run billed otherwise than the one before
+ */
+export const getBillingExportDifferences = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingDifferences>(
+      {url: `/billing-exports/${billingExportId}/differences`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportDifferencesQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/differences` });
+
+
+export const useGetBillingExportDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/differences`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportDifferences>>> = ({ signal }) => getBillingExportDifferences(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportDifferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportDifferences>>>
+export type GetBillingExportDifferencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a billing run billed otherwise than the one before
+ */
+
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportDifferencesQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Byte for byte as it was written. The run remembers who had it last.
+ * @summary A file of a billing run
+ */
+export const getBillingExportFile = (
+    billingExportId: number,
+    position: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<string>(
+      {url: `/billing-exports/${billingExportId}/files/${position}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportFileQueryKey = (billingExportId: number,
+    position: number,) =>
+    tenantQueryKey({ billingExportId,position }, { url: `/billing-exports/${billingExportId}/files/${position}` });
+
+
+export const useGetBillingExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId,position }, { url: `/billing-exports/${billingExportId}/files/${position}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportFile>>> = ({ signal }) => getBillingExportFile(billingExportId,position, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined && position !== null && position !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportFile>>>
+export type GetBillingExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of a billing run
+ */
+
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportFileQueryOptions(billingExportId,position,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 /**
  * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.
@@ -712,6 +1579,505 @@ export const useUpdateDriverPayRates = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateDriverPayRatesMutationOptions(options), queryClient);
     }
     /**
+ * Of what is still to be billed up to a day, and of what was billed at another price. One order may stand here for several reasons.
+ * @summary Orders by which money may be lost
+ */
+export const getRevenueLeaks = (
+    tenantId: number,
+    params: GetRevenueLeaksParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevenueLeakPage>(
+      {url: `/tenants/${tenantId}/revenue-leaks`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRevenueLeaksQueryKey = (tenantId: number,
+    params?: GetRevenueLeaksParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leaks` });
+
+
+export const useGetRevenueLeaksQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leaks`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRevenueLeaks>>> = ({ signal }) => getRevenueLeaks(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRevenueLeaksQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeaks>>>
+export type GetRevenueLeaksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeaks>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeaks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeaks>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeaks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders by which money may be lost
+ */
+
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRevenueLeaksQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How many there are by which money may be lost
+ */
+export const getRevenueLeakCounts = (
+    tenantId: number,
+    params: GetRevenueLeakCountsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevenueLeakCounts>(
+      {url: `/tenants/${tenantId}/revenue-leak-counts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRevenueLeakCountsQueryKey = (tenantId: number,
+    params?: GetRevenueLeakCountsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leak-counts` });
+
+
+export const useGetRevenueLeakCountsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leak-counts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRevenueLeakCounts>>> = ({ signal }) => getRevenueLeakCounts(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRevenueLeakCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeakCounts>>>
+export type GetRevenueLeakCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueLeakCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many there are by which money may be lost
+ */
+
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRevenueLeakCountsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With a reason, for as long as it is the same money. What is none any more is passed over.
+ * @summary Accept that money may be lost
+ */
+export const acceptRevenueLeaks = (
+    tenantId: number,
+    leaksAccept: BodyType<LeaksAccept>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LeaksChanged>(
+      {url: `/tenants/${tenantId}/revenue-leaks/accept`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: leaksAccept, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptRevenueLeaksMutationKey = () => ['acceptRevenueLeaks'] as const;
+
+export const getAcceptRevenueLeaksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext> => {
+
+const mutationKey = getAcceptRevenueLeaksMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptRevenueLeaks>>, AcceptRevenueLeaksMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  acceptRevenueLeaks(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptRevenueLeaksMutationResult = NonNullable<Awaited<ReturnType<typeof acceptRevenueLeaks>>>
+    export type AcceptRevenueLeaksMutationBody = BodyType<LeaksAccept>
+    export type AcceptRevenueLeaksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AcceptRevenueLeaksMutationVariables = {tenantId: number;data: BodyType<LeaksAccept>}
+
+    /**
+ * @summary Accept that money may be lost
+ */
+export const useAcceptRevenueLeaks = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptRevenueLeaks>>, TError,AcceptRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptRevenueLeaks>>,
+        TError,
+        AcceptRevenueLeaksMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptRevenueLeaksMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Do not accept it any more
+ */
+export const reopenRevenueLeaks = (
+    tenantId: number,
+    leaksReopen: BodyType<LeaksReopen>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LeaksChanged>(
+      {url: `/tenants/${tenantId}/revenue-leaks/reopen`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: leaksReopen, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReopenRevenueLeaksMutationKey = () => ['reopenRevenueLeaks'] as const;
+
+export const getReopenRevenueLeaksMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext> => {
+
+const mutationKey = getReopenRevenueLeaksMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reopenRevenueLeaks>>, ReopenRevenueLeaksMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  reopenRevenueLeaks(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReopenRevenueLeaksMutationResult = NonNullable<Awaited<ReturnType<typeof reopenRevenueLeaks>>>
+    export type ReopenRevenueLeaksMutationBody = BodyType<LeaksReopen>
+    export type ReopenRevenueLeaksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReopenRevenueLeaksMutationVariables = {tenantId: number;data: BodyType<LeaksReopen>}
+
+    /**
+ * @summary Do not accept it any more
+ */
+export const useReopenRevenueLeaks = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenRevenueLeaks>>, TError,ReopenRevenueLeaksMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reopenRevenueLeaks>>,
+        TError,
+        ReopenRevenueLeaksMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReopenRevenueLeaksMutationOptions(options), queryClient);
+    }
+    /**
+ * For the accounting package of the settings. Services, the combinations of taxes that orders have, and customers; what orders wait for comes first.
+ * @summary What the books call services, taxes and customers
+ */
+export const getAccountingMappings = (
+    tenantId: number,
+    params: GetAccountingMappingsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingMappingPage>(
+      {url: `/tenants/${tenantId}/accounting-mappings`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingMappingsQueryKey = (tenantId: number,
+    params?: GetAccountingMappingsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-mappings` });
+
+
+export const useGetAccountingMappingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-mappings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingMappings>>> = ({ signal }) => getAccountingMappings(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingMappingsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingMappings>>>
+export type GetAccountingMappingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingMappings>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingMappings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingMappings>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingMappings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the books call services, taxes and customers
+ */
+
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingMappingsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All of them or none.
+ * @summary Say what the books call some of them
+ */
+export const changeAccountingMappings = (
+    tenantId: number,
+    accountingMappingsChange: BodyType<AccountingMappingsChange>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/accounting-mappings`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingMappingsChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeAccountingMappingsMutationKey = () => ['changeAccountingMappings'] as const;
+
+export const getChangeAccountingMappingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext> => {
+
+const mutationKey = getChangeAccountingMappingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeAccountingMappings>>, ChangeAccountingMappingsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  changeAccountingMappings(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeAccountingMappingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeAccountingMappings>>>
+    export type ChangeAccountingMappingsMutationBody = BodyType<AccountingMappingsChange>
+    export type ChangeAccountingMappingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ChangeAccountingMappingsMutationVariables = {tenantId: number;data: BodyType<AccountingMappingsChange>}
+
+    /**
+ * @summary Say what the books call some of them
+ */
+export const useChangeAccountingMappings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAccountingMappings>>, TError,ChangeAccountingMappingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeAccountingMappings>>,
+        TError,
+        ChangeAccountingMappingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeAccountingMappingsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (
@@ -867,4 +2233,391 @@ export const useUpdateAccountingSettings = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getUpdateAccountingSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The accounting templates of an organisation
+ */
+export const getAccountingTemplates = (
+    tenantId: number,
+    params?: GetAccountingTemplatesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplatePage>(
+      {url: `/tenants/${tenantId}/accounting-templates`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingTemplatesQueryKey = (tenantId: number,
+    params?: GetAccountingTemplatesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-templates` });
+
+
+export const useGetAccountingTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-templates`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingTemplates>>> = ({ signal }) => getAccountingTemplates(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplates>>>
+export type GetAccountingTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAccountingTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The accounting templates of an organisation
+ */
+
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingTemplatesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add an accounting template
+ */
+export const createAccountingTemplate = (
+    tenantId: number,
+    accountingTemplateInput: BodyType<AccountingTemplateInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/tenants/${tenantId}/accounting-templates`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingTemplateInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAccountingTemplateMutationKey = () => ['createAccountingTemplate'] as const;
+
+export const getCreateAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountingTemplate>>, CreateAccountingTemplateMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createAccountingTemplate(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createAccountingTemplate>>>
+    export type CreateAccountingTemplateMutationBody = BodyType<AccountingTemplateInput>
+    export type CreateAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateAccountingTemplateMutationVariables = {tenantId: number;data: BodyType<AccountingTemplateInput>}
+
+    /**
+ * @summary Add an accounting template
+ */
+export const useCreateAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountingTemplate>>, TError,CreateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountingTemplate>>,
+        TError,
+        CreateAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountingTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An accounting template
+ */
+export const getAccountingTemplate = (
+    accountingTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingTemplateQueryKey = (accountingTemplateId: number,) =>
+    tenantQueryKey({ accountingTemplateId }, { url: `/accounting-templates/${accountingTemplateId}` });
+
+
+export const useGetAccountingTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ accountingTemplateId }, { url: `/accounting-templates/${accountingTemplateId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingTemplate>>> = ({ signal }) => getAccountingTemplate(accountingTemplateId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: accountingTemplateId !== null && accountingTemplateId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplate>>>
+export type GetAccountingTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An accounting template
+ */
+
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingTemplateQueryOptions(accountingTemplateId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change an accounting template
+ */
+export const updateAccountingTemplate = (
+    accountingTemplateId: number,
+    accountingTemplateUpdate: BodyType<AccountingTemplateUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountingTemplate>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: accountingTemplateUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAccountingTemplateMutationKey = () => ['updateAccountingTemplate'] as const;
+
+export const getUpdateAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAccountingTemplate>>, UpdateAccountingTemplateMutationVariables> = (props) => {
+          const {accountingTemplateId,data} = props ?? {};
+
+          return  updateAccountingTemplate(accountingTemplateId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccountingTemplate>>>
+    export type UpdateAccountingTemplateMutationBody = BodyType<AccountingTemplateUpdate>
+    export type UpdateAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateAccountingTemplateMutationVariables = {accountingTemplateId: number;data: BodyType<AccountingTemplateUpdate>}
+
+    /**
+ * @summary Change an accounting template
+ */
+export const useUpdateAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccountingTemplate>>, TError,UpdateAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAccountingTemplate>>,
+        TError,
+        UpdateAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAccountingTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an accounting template
+ */
+export const deleteAccountingTemplate = (
+    accountingTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/accounting-templates/${accountingTemplateId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteAccountingTemplateMutationKey = () => ['deleteAccountingTemplate'] as const;
+
+export const getDeleteAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAccountingTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccountingTemplate>>, DeleteAccountingTemplateMutationVariables> = (props) => {
+          const {accountingTemplateId} = props ?? {};
+
+          return  deleteAccountingTemplate(accountingTemplateId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccountingTemplate>>>
+
+    export type DeleteAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteAccountingTemplateMutationVariables = {accountingTemplateId: number}
+
+    /**
+ * @summary Delete an accounting template
+ */
+export const useDeleteAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccountingTemplate>>,
+        TError,
+        DeleteAccountingTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountingTemplateMutationOptions(options), queryClient);
     }

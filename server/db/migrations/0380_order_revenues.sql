@@ -19,6 +19,8 @@ create table order_revenues (
   tax_cents bigint,
   total_cents bigint,
   taxes jsonb,
+  -- Their types and percents, as `taxKey` of the rules says them.
+  tax_key text,
   -- Cents of the price, for what pay leaves out: adjustments with what a floor gave back.
   fuel_cents bigint not null default 0,
   wait_cents bigint not null default 0,
@@ -63,14 +65,14 @@ create function keep_order_revenues(ids bigint[]) returns void
 language plpgsql security definer set search_path = public as $$
 begin
   insert into order_revenues as kept (delivery_order_id, tenant_id, customer_tenant_id, driver_user_id, service_id, billable_on,
-    is_cancelled, bill_status, parcels, weight_kg, distance_m, pre_tax_cents, tax_cents, total_cents, taxes, fuel_cents, wait_cents,
+    is_cancelled, bill_status, parcels, weight_kg, distance_m, pre_tax_cents, tax_cents, total_cents, taxes, tax_key, fuel_cents, wait_cents,
     adjustment_cents, discount_cents, unbilled_wait_cents, has_open_wait, fallback_cents, is_taxed_elsewhere, stamped_m,
     billed_pre_tax_cents, billed_total_cents, billed_taxes)
   select o.id, o.receiver_tenant_id, o.sender_tenant_id, o.driver_user_id, o.service_id,
     (to_timestamp(coalesce(o.completed_at, o.cancelled_at, o.updated_at)) at time zone t.time_zone)::date,
     o.status = 'cancelled', o.bill_status, o.total_parcels, o.total_weight_kg, o.distance_m,
     p.pre_tax_cents, p.tax_cents, p.total_cents, case when p.total_cents is not null then lines.taxes end,
-    lines.fuel_cents, lines.wait_cents, lines.adjustment_cents, lines.discount_cents, lines.unbilled_wait_cents,
+    case when p.total_cents is not null then coalesce(lines.tax_key, 'No tax') end, lines.fuel_cents, lines.wait_cents, lines.adjustment_cents, lines.discount_cents, lines.unbilled_wait_cents,
     exists (select from delivery_order_geostamps came where came.delivery_order_id = o.id and came.type = 'checkin'
       and not exists (select from delivery_order_geostamps went
         where went.delivery_order_id = o.id and went.uid = came.uid and went.type = 'checkout')),
@@ -85,6 +87,8 @@ begin
     select
       coalesce(jsonb_agg(jsonb_build_object('type', input ->> 'type', 'name', line ->> 'name', 'percent', input -> 'percent', 'cents', cents)
         order by place) filter (where rule = 'tax'), '[]') as taxes,
+      string_agg((input ->> 'type') || ' ' || (input ->> 'percent'), ' + '
+        order by ((input ->> 'type') || ' ' || (input ->> 'percent')) collate "C") filter (where rule = 'tax') as tax_key,
       coalesce(sum(cents) filter (where rule = 'fuel_surcharge'), 0) as fuel_cents,
       coalesce(sum(cents) filter (where rule = 'wait_time'), 0) as wait_cents,
       coalesce(sum(cents) filter (where rule in ('adjustment', 'floor')), 0) as adjustment_cents,
@@ -103,7 +107,7 @@ begin
     tenant_id = excluded.tenant_id, customer_tenant_id = excluded.customer_tenant_id, driver_user_id = excluded.driver_user_id,
     service_id = excluded.service_id, billable_on = excluded.billable_on, is_cancelled = excluded.is_cancelled,
     bill_status = excluded.bill_status, parcels = excluded.parcels, weight_kg = excluded.weight_kg, distance_m = excluded.distance_m,
-    pre_tax_cents = excluded.pre_tax_cents, tax_cents = excluded.tax_cents, total_cents = excluded.total_cents, taxes = excluded.taxes,
+    pre_tax_cents = excluded.pre_tax_cents, tax_cents = excluded.tax_cents, total_cents = excluded.total_cents, taxes = excluded.taxes, tax_key = excluded.tax_key,
     fuel_cents = excluded.fuel_cents, wait_cents = excluded.wait_cents, adjustment_cents = excluded.adjustment_cents,
     discount_cents = excluded.discount_cents, unbilled_wait_cents = excluded.unbilled_wait_cents,
     has_open_wait = excluded.has_open_wait, fallback_cents = excluded.fallback_cents,
@@ -114,10 +118,10 @@ begin
     billed_total_cents = case when excluded.bill_status = 'exported' then coalesce(kept.billed_total_cents, excluded.billed_total_cents) end,
     not_billable_reason = case when excluded.bill_status = 'not_exportable' then kept.not_billable_reason end;
   -- One that costs nothing any more, and was never billed.
-  delete from order_revenues using delivery_orders o
-  where order_revenues.delivery_order_id = any (ids) and o.id = order_revenues.delivery_order_id
-    and not (o.status = 'completed' or (o.status = 'cancelled' and order_revenues.total_cents is distinct from 0))
-    and order_revenues.billed_total_cents is null;
+  delete from order_revenues kept using delivery_orders o
+  left join delivery_order_prices p on p.delivery_order_id = o.id
+  where kept.delivery_order_id = any (ids) and o.id = kept.delivery_order_id and kept.billed_total_cents is null
+    and not (o.status = 'completed' or (o.status = 'cancelled' and p.delivery_order_id is not null and p.total_cents is distinct from 0));
 end $$;
 
 -- As the crow flies between the first check-in at the drop-off and the last one at the pickup, metres; null where one has no position.

@@ -4,7 +4,8 @@ create table billing_exports (
   tenant_id bigint not null references tenants,
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed', 'cancelled', 'reversed')),
   package text not null check (package in ('qbo', 'xero')),
-  grouping text not null,
+  grouping text not null check (grouping in ('CustomerDeliveryOrder', 'CustomerCustomer', 'CustomerWeek', 'CustomerMonth', 'CustomerQuarter',
+    'CustomerYear')),
   until_date text not null check (until_date ~ '^\d{4}-\d\d-\d\d$'),
   invoice_date text not null check (invoice_date ~ '^\d{4}-\d\d-\d\d$'),
   -- [id]; null: all customers.
@@ -86,6 +87,8 @@ create table invoice_lines (
   pre_tax_cents bigint not null,
   tax_cents bigint not null,
   taxes jsonb not null,
+  -- What was billed of the order before, {preTaxCents, totalCents, taxes}; null: nothing.
+  billed_before jsonb,
   -- Until its run is reversed.
   is_live boolean not null default true,
   -- A run bills an order once.
@@ -105,13 +108,16 @@ create table billing_files (
   name text not null,
   kind text not null check (kind in ('invoices', 'creditNotes')),
   content text not null,
+  -- Who had it last.
+  downloaded_at bigint,
+  downloaded_by_name text,
   invoices integer not null,
   rows integer not null,
   primary key (billing_export_id, position)
 );
 create index billing_files_tenant on billing_files (tenant_id);
 call protect_table('billing_files', 'tenant_id = (select current_tenant_id())');
-grant select, insert on billing_files to waybill_app;
+grant select, insert, update (downloaded_at, downloaded_by_name) on billing_files to waybill_app;
 
 -- The next number of each courier: the row is locked by a run until it ends, so that no number is left out and none is given twice.
 create table invoice_counters (
@@ -142,6 +148,9 @@ create table accounting_templates (
   id bigint generated always as identity primary key,
   tenant_id bigint not null references tenants,
   name text not null,
+  grouping text not null check (grouping in ('CustomerDeliveryOrder', 'CustomerCustomer', 'CustomerWeek', 'CustomerMonth', 'CustomerQuarter',
+    'CustomerYear', 'DriverDeliveryOrder', 'DriverDriver', 'DriverWeek', 'DriverMonth', 'DriverQuarter', 'DriverYear', 'DriverPayPeriod')),
+  period text not null check (period in ('thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear', 'last30Days')),
   version integer not null default 1,
   more jsonb not null default '{}',
   created_at bigint not null default unix_now(),

@@ -1,0 +1,39 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { BillingFileKind } from './billingFileKind.ts';
+
+/**
+ * A file for an accounting package.
+ */
+export interface BillingFile {
+  /**
+     * Its place among those of the run.
+     * @minimum 1
+     */
+  position: number;
+  /** What it is called. */
+  name: string;
+  /** What stands in it. */
+  kind: BillingFileKind;
+  /**
+     * How many invoices or credit notes.
+     * @minimum 0
+     */
+  invoices: number;
+  /**
+     * Without the header.
+     * @minimum 0
+     */
+  rows: number;
+  /**
+     * When somebody last had it, unix seconds. Many packages take the same numbers twice.
+     * @nullable
+     */
+  downloadedAt: number | null;
+  /**
+     * Who.
+     * @nullable
+     */
+  downloadedByName: string | null;
+}

@@ -1,0 +1,56 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { BillingDraft } from './billingDraft.ts';
+import type { BillingFile } from './billingFile.ts';
+import type { BillingRunFault } from './billingRunFault.ts';
+import type { CentsSum } from './centsSum.ts';
+
+/**
+ * What a billing run would make.
+ */
+export interface BillingRunPreview {
+  /**
+     * Orders that it bills or corrects.
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Invoices.
+     * @minimum 0
+     */
+  invoices: number;
+  /**
+     * Credit notes.
+     * @minimum 0
+     */
+  creditNotes: number;
+  preTaxCadCents: CentsSum;
+  taxCadCents: CentsSum;
+  totalCadCents: CentsSum;
+  /**
+     * Orders by which money may be lost and that nobody has accepted.
+     * @minimum 0
+     */
+  openLeaks: number;
+  /**
+     * Orders without a price that stay unbilled, as somebody accepted.
+     * @minimum 0
+     */
+  leftOut: number;
+  /**
+     * What keeps it from being made, then what is to be read first.
+     * @maxItems 500
+     */
+  faults: BillingRunFault[];
+  /**
+     * The first of the invoices and credit notes.
+     * @maxItems 500
+     */
+  drafts: BillingDraft[];
+  /**
+     * The files that it would write.
+     * @maxItems 500
+     */
+  files: BillingFile[];
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * The field.
+ */
+export type InvoicePaginationSortItemField = typeof InvoicePaginationSortItemField[keyof typeof InvoicePaginationSortItemField];
+
+
+export const InvoicePaginationSortItemField = {
+  number: 'number',
+  total: 'total',
+} as const;

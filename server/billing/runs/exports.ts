@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import type { Input, Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { actRows, recordAct } from '#server/audit.ts'
+import { countedPage } from '#server/db/cursor.ts'
+import { writeTogether } from '#server/db/write-together.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import type { Context } from '#server/http/context.ts'
+import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
+import { actorOf } from '#server/orders/core/order-timeline.ts'
+import { eventRows } from '#server/outbox.ts'
+import { checkAct } from '#server/resources/act.ts'
+import { runQuestion } from './preview-run.ts'
+import { billingRunJob } from './run-job.ts'
+
+/** The runs of the request's courier. */
+function runs({ db, tenantId }: Context) {
+  return db
+    .selectFrom('billing_exports as run')
+    .where('run.tenant_id', '=', tenantId)
+    .select(['run.id', 'run.state', 'run.package', 'run.grouping', 'run.until_date', 'run.invoice_date', 'run.done'])
+    .select(['run.total', 'run.failure', 'run.orders', 'run.invoices', 'run.credit_notes', 'run.pre_tax_cents'])
+    .select(['run.tax_cents', 'run.total_cents', 'run.made_by_name', 'run.created_at', 'run.ended_at'])
+    .select(['run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
+    .select([
+      sql<number | null>`jsonb_array_length(run.customer_ids)`.as('customers'),
+      numberOf('asc').as('first_number'),
+      numberOf('desc').as('last_number'),
+    ])
+}
+
+function numberOf(direction: 'asc' | 'desc') {
+  return sql<
+    string | null
+  >`(select number from invoices where billing_export_id = run.id order by id ${sql.raw(direction)} limit 1)`
+}
+
+type ExportRow = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
+
+function shownExport(row: ExportRow): Schema<'BillingExport'> {
+  return {
+    id: row.id,
+    state: row.state,
+    package: row.package,
+    grouping: row.grouping,
+    until: row.until_date,
+    invoiceDate: row.invoice_date,
+    customers: row.customers,
+    done: row.done,
+    total: row.total,
+    failure: row.failure,
+    orders: row.orders,
+    invoices: row.invoices,
+    creditNotes: row.credit_notes,
+    preTaxCadCents: row.pre_tax_cents,
+    taxCadCents: row.tax_cents,
+    totalCadCents: row.total_cents,
+    firstNumber: row.first_number,
+    lastNumber: row.last_number,
+    madeByName: row.made_by_name,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+    reversedAt: row.reversed_at,
+    reversedByName: row.reversed_by_name,
+    reversalReason: row.reversal_reason,
+  }
+}
+
+export async function exportPage(
+  ctx: Context,
+  pagination: Schema<'BillingExportPagination'> | undefined,
+): Promise<Schema<'BillingExportPage'>> {
+  const request = pageRequest(pagination)
+  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
+  const id = sql.ref<number>('run.id')
+  const order = { sort: id, id, direction, cursorOf: (row: ExportRow) => ({ value: row.id, id: row.id }) }
+  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownExport)
+}
+
+/** A run with its files. @throws notFound when it is none of the courier's */
+export async function loadExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
+  const [row, files] = await Promise.all([
+    runs(ctx).where('run.id', '=', id).executeTakeFirst(),
+    ctx.db
+      .selectFrom('billing_files')
+      .select(['position', 'name', 'kind', 'invoices', 'rows'])
+      .select(['downloaded_at as downloadedAt', 'downloaded_by_name as downloadedByName'])
+      .where('billing_export_id', '=', id)
+      .where('tenant_id', '=', ctx.tenantId)
+      .orderBy('position')
+      .execute(),
+  ])
+  if (!row) throw notFound(noSuch('billing run'))
+  return { ...shownExport(row), files }
+}
+
+/** The same, held until this request is through: it does not keep a run that is under way from writing its invoices. */
+export async function lockExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
+  await ctx.db
+    .selectFrom('billing_exports')
+    .select('id')
+    .where('id', '=', id)
+    .where('tenant_id', '=', ctx.tenantId)
+    .forNoKeyUpdate()
+    .execute()
+  return loadExport(ctx, id)
+}
+
+/** Wants a run: the job makes it. */
+export async function createExport(ctx: Context, input: Schema<'BillingRunInput'>): Promise<Schema<'BillingExport'>> {
+  const question = await runQuestion(ctx, input)
+  const { expected } = input
+  const settings = await accountingSettingsOf(ctx)
+  const { id } = await ctx.db
+    .insertInto('billing_exports')
+    .values({
+      tenant_id: ctx.tenantId,
+      package: settings.package,
+      grouping: input.grouping,
+      until_date: question.until,
+      invoice_date: question.invoiceDate,
+      customer_ids: question.customerIds === null ? null : JSON.stringify(question.customerIds),
+      expected: expected ? JSON.stringify({ orders: expected.orders, totalCents: expected.totalCadCents }) : null,
+      made_by_user_id: ctx.userId,
+      made_by_name: actorOf(ctx).name,
+      created_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellOfExport(ctx, id, 'created', input)
+  await enqueue(ctx, billingRunJob, { billingExportId: id }, { key: String(id) })
+  return loadExport(ctx, id)
+}
+
+/** Writes down an act on a run and tells of it. */
+export async function tellOfExport(ctx: Context, id: number, verb: string, details: object): Promise<void> {
+  await writeTogether(ctx.db, [
+    actRows(ctx, [{ action: `billing-export.${verb}`, entity: 'billing-export', entityId: id, details }]),
+    eventRows(ctx, [{ topic: 'billing-exports', key: id, payload: { action: verb } }]),
+  ])
+}
+
+export async function cancelExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
+  checkAct('cancelBillingExport', await lockExport(ctx, id))
+  await ctx.db
+    .updateTable('billing_exports')
+    .set({ state: 'cancelled', ended_at: ctx.now, done: 0 })
+    .where('id', '=', id)
+    .execute()
+  await cancelJobs(ctx.db, billingRunJob, String(id))
+  await tellOfExport(ctx, id, 'cancelled', {})
+  return loadExport(ctx, id)
+}
+
+/** The invoices of a run. @throws notFound when it is none of the courier's */
+export async function exportInvoices(
+  ctx: Context,
+  id: number,
+  pagination: Schema<'InvoicePagination'> | undefined,
+): Promise<Schema<'InvoicePage'>> {
+  await loadExport(ctx, id)
+  const request = pageRequest(pagination)
+  const { field, direction } = sortOf(pagination, { field: 'number', direction: 'asc' })
+  // Numbers are given in the order of the ids.
+  const sort = sql<number>`${sql.raw(field === 'total' ? 'invoice.total_cents' : 'invoice.id')}`
+  const rows = ctx.db
+    .selectFrom('invoices as invoice')
+    .innerJoin('tenants as customer', 'customer.id', 'invoice.customer_tenant_id')
+    .where('invoice.tenant_id', '=', ctx.tenantId)
+    .where('invoice.billing_export_id', '=', id)
+    .select(['invoice.id', 'invoice.kind', 'invoice.number', 'invoice.bill_to_name as billToName', 'invoice.label'])
+    .select(['invoice.invoice_date as invoiceDate', 'invoice.due_date as dueDate', 'invoice.orders'])
+    .select(['invoice.pre_tax_cents as preTaxCadCents', 'invoice.tax_cents as taxCadCents'])
+    .select(['invoice.total_cents as totalCadCents', 'invoice.voided_at as voidedAt'])
+    .select(['customer.id as customerId', 'customer.name as customerName', sort.as('sort_key')])
+  const found = await countedPage(
+    ctx.db,
+    rows,
+    {
+      sort,
+      id: sql.ref<number>('invoice.id'),
+      direction,
+      cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
+    },
+    request,
+  )
+  return pageBody(found, request, ({ customerId, customerName, sort_key: _sortKey, ...invoice }) => ({
+    ...invoice,
+    customer: { id: customerId, name: customerName },
+  }))
+}
+
+/** What each customer was billed by a run and by the newest before it that was not reversed. */
+export async function exportDifferences(ctx: Context, id: number): Promise<Schema<'BillingDifferences'>> {
+  await loadExport(ctx, id)
+  const before = await ctx.db
+    .selectFrom('billing_exports')
+    .select('id')
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('id', '<', id)
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { rows } = await sql<Schema<'BillingDifference'>>`
+    with billed as materialized (
+      select customer_tenant_id, billing_export_id = ${id} as is_now,
+        sum(case when kind = 'invoice' then total_cents else -total_cents end)::bigint as cents, sum(orders)::int as orders
+      from invoices where tenant_id = ${ctx.tenantId} and billing_export_id in (${id}, ${before?.id ?? id}) group by 1, 2)
+    select json_build_object('id', customer.id, 'name', customer.name) as customer,
+      coalesce(earlier.cents, 0)::bigint as "beforeCadCents", coalesce(own.cents, 0)::bigint as "nowCadCents",
+      coalesce(earlier.orders, 0) as "beforeOrders", coalesce(own.orders, 0) as "nowOrders"
+    from (select * from billed where not is_now) as earlier
+    full join (select * from billed where is_now) as own on own.customer_tenant_id = earlier.customer_tenant_id
+    join tenants customer on customer.id = coalesce(own.customer_tenant_id, earlier.customer_tenant_id)
+    order by abs(coalesce(own.cents, 0) - coalesce(earlier.cents, 0)) desc, customer.id limit 200`.execute(ctx.db)
+  return { before: before?.id ?? null, data: rows }
+}
+
+/** A file of a run, as it was written; the run remembers who had it. @throws notFound */
+export async function exportFile(ctx: Context, { billingExportId, position }: Input<'getBillingExportFile'>['path']) {
+  const { name } = actorOf(ctx)
+  const file = await ctx.db
+    .updateTable('billing_files')
+    .set({ downloaded_at: ctx.now, downloaded_by_name: name })
+    .where('tenant_id', '=', ctx.tenantId)
+    .where('billing_export_id', '=', billingExportId)
+    .where('position', '=', position)
+    .returning(['name', 'content'])
+    .executeTakeFirst()
+  if (!file) throw notFound(noSuch('file'))
+  await recordAct(ctx, {
+    action: 'billing-export.downloaded',
+    entity: 'billing-export',
+    entityId: billingExportId,
+    details: { file: file.name },
+  })
+  return file
+}

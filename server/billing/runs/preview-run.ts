@@ -1,0 +1,67 @@
+import { batchesOf, filesOf } from '#domain/accounting/files/write-files.ts'
+import { totalsOf } from '#domain/accounting/plan-invoices.ts'
+import { contactNameOf } from '#domain/accounting/files/packages.ts'
+import { formError } from '#domain/text/refusal.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import type { Context } from '#server/http/context.ts'
+import { leakCounts } from '../leaks.ts'
+import { fileName, freeNumber, isClosed, loadRun, runSums, type LoadedRun, type RunQuestion } from './load-run.ts'
+
+/** What is shown of a run that has more of it: somebody reads the first, and mends what they have in common. */
+const mostShown = 500
+
+/** A run as it was asked for. @throws formError for a date within closed books, or before its last day */
+export async function runQuestion(ctx: Context, input: Schema<'BillingRunInput'>): Promise<RunQuestion> {
+  const { until, invoiceDate, grouping, customerIds = null } = input
+  const settings = await accountingSettingsOf(ctx)
+  if (isClosed(settings, invoiceDate)) {
+    throw formError({ '/invoiceDate': [`The books are closed up to ${settings.booksClosedUntil}`] })
+  }
+  return { until, invoiceDate, grouping, customerIds }
+}
+
+/** Works a run out and makes nothing of it. */
+export async function previewRun(ctx: Context, input: Schema<'BillingRunInput'>): Promise<Schema<'BillingRunPreview'>> {
+  const question = await runQuestion(ctx, input)
+  const run = await loadRun(ctx, question, await freeNumber(ctx))
+  const { kinds } = await leakCounts(ctx, { until: question.until, customerIds: question.customerIds ?? undefined })
+  return {
+    ...runSums(run.invoices),
+    openLeaks: kinds.reduce((sum, { open }) => sum + open, 0),
+    leftOut: run.leftOut,
+    faults: run.faults.slice(0, mostShown).map(shownFault),
+    drafts: run.invoices.slice(0, mostShown).map((invoice) => ({
+      kind: invoice.kind,
+      number: invoice.number,
+      customer: { id: invoice.customerId, name: invoice.customer.name },
+      billToName: invoice.customer.billToName ?? contactNameOf(invoice.customer),
+      label: invoice.label,
+      orders: invoice.lines.length,
+      totalCadCents: totalsOf(invoice.lines).totalCents,
+    })),
+    files: shownFiles(run, question),
+  }
+}
+
+function shownFault({ code, severity, message, count, orderIds, about }: LoadedRun['faults'][number]) {
+  const { customerId = null, serviceId = null, taxKey = null, invoice = null } = about
+  return { code, severity, message, count, orderIds: [...orderIds], customerId, serviceId, taxKey, invoice }
+}
+
+/** By their names, once nothing keeps them from being written; before that by what would be in them. */
+function shownFiles({ faults, invoices, mapping, settings }: LoadedRun, { invoiceDate }: RunQuestion) {
+  const isFaulty = faults.some(({ severity }) => severity === 'error')
+  const files = isFaulty
+    ? batchesOf(invoices, mapping.package).map((batch) => ({ ...batch, name: '', invoices: batch.invoices.length }))
+    : filesOf(invoices, mapping, { name: fileName(settings, invoiceDate) })
+  return files.slice(0, mostShown).map(({ name, kind, invoices: count, rows }, index) => ({
+    position: index + 1,
+    name,
+    kind,
+    invoices: count,
+    rows,
+    downloadedAt: null,
+    downloadedByName: null,
+  }))
+}

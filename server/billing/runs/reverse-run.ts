@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { TaxAmount } from '#domain/accounting/types.ts'
+import { changeOf } from '#domain/orders/order-changes.ts'
+import { formError } from '#domain/text/refusal.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import type { Context } from '#server/http/context.ts'
+import { lockOrders } from '#server/orders/core/locked-order.ts'
+import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
+import { checkAct } from '#server/resources/act.ts'
+import { loadExport, lockExport, tellOfExport } from './exports.ts'
+import { isClosed } from './load-run.ts'
+
+interface ReversedOrder {
+  readonly id: number
+  readonly before: { readonly preTaxCents: number; readonly totalCents: number; readonly taxes: TaxAmount[] } | null
+}
+
+/**
+ * Takes a run back: its invoices are void, and each order is billed as it was before it, or not at all. Numbers stay spent.
+ * @throws formError `cannot_reverse` while a later run corrects one of its orders, or where the books are closed
+ */
+export async function reverseRun(
+  ctx: Context,
+  id: number,
+  { reason }: Schema<'BillingReversal'>,
+): Promise<Schema<'BillingExport'>> {
+  const run = await lockExport(ctx, id)
+  checkAct('reverseBillingExport', run)
+  const settings = await accountingSettingsOf(ctx)
+  if (isClosed(settings, run.invoiceDate)) {
+    throw formError(
+      {},
+      'cannot_reverse',
+      `The books are closed up to ${settings.booksClosedUntil}, and its invoices are of ${run.invoiceDate}.`,
+    )
+  }
+  const orders = await ordersOfRun(ctx, id)
+  const locked = await lockOrders(
+    ctx,
+    orders.map((order) => order.id),
+  )
+  await refuseLaterRuns(ctx, id)
+  await sql`update invoice_lines set is_live = false where billing_export_id = ${id}`.execute(ctx.db)
+  await sql`update invoices set voided_at = ${ctx.now} where billing_export_id = ${id}`.execute(ctx.db)
+  const unbilled = orders.filter(({ before }) => before === null).map((order) => order.id)
+  await ctx.db
+    .updateTable('delivery_orders')
+    .set({
+      bill_status: 'not_exported',
+      updated_at: ctx.now,
+      exceptions: sql`array_remove(exceptions, 'price_changed_after_export')`,
+    })
+    .where('id', '=', sql<number>`any(${unbilled}::bigint[])`)
+    .execute()
+  const corrected = orders.flatMap(({ id: orderId, before }) => (before === null ? [] : [{ id: orderId, ...before }]))
+  await sql`update order_revenues set billed_pre_tax_cents = before."preTaxCents", billed_total_cents = before."totalCents",
+      billed_taxes = before.taxes
+    from jsonb_to_recordset(${JSON.stringify(corrected)}::jsonb)
+      as before (id bigint, "preTaxCents" bigint, "totalCents" bigint, taxes jsonb)
+    where delivery_order_id = before.id`.execute(ctx.db)
+  await ctx.db
+    .updateTable('billing_exports')
+    .set({
+      state: 'reversed',
+      reversed_at: ctx.now,
+      reversed_by_name: actorOf(ctx).name,
+      reversal_reason: reason.trim(),
+    })
+    .where('id', '=', id)
+    .execute()
+  const actor = actorOf(ctx)
+  const isUnbilled = new Set(unbilled)
+  await announceAll(
+    ctx,
+    locked.map((order) => ({
+      order,
+      verb: 'billing-reversed',
+      status: order.status,
+      before: { billStatus: order.billStatus },
+      details: { billingExportId: id, reason },
+      updates: isUnbilled.has(order.id)
+        ? [
+            {
+              ...updateBy(ctx, actor, order.id, { updateType: 'details_updated', at: ctx.now }),
+              changes: JSON.stringify(changeOf({ field: 'billStatus' }, order.billStatus, 'not_exported')),
+            },
+          ]
+        : [],
+    })),
+  )
+  await tellOfExport(ctx, id, 'reversed', { reason })
+  return loadExport(ctx, id)
+}
+
+/** The orders of a run with what was billed of each before it. */
+async function ordersOfRun({ db, tenantId }: Context, id: number): Promise<readonly ReversedOrder[]> {
+  const { rows } = await sql<ReversedOrder>`
+    select distinct on (delivery_order_id) delivery_order_id as id, billed_before as before
+    from invoice_lines where billing_export_id = ${id} and tenant_id = ${tenantId} order by delivery_order_id, id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Asked once the orders are held: nobody bills them meanwhile. */
+async function refuseLaterRuns({ db, tenantId }: Context, id: number): Promise<void> {
+  const { rows } = await sql<{ number: string; order_id: number }>`
+    select invoice.number, line.delivery_order_id as order_id
+    from invoice_lines own
+    join invoice_lines line on line.delivery_order_id = own.delivery_order_id and line.billing_export_id > own.billing_export_id
+      and line.is_live
+    join invoices invoice on invoice.id = line.invoice_id
+    where own.billing_export_id = ${id} and own.tenant_id = ${tenantId} order by line.id desc limit 1`.execute(db)
+  const [later] = rows
+  if (later) {
+    throw formError(
+      {},
+      'cannot_reverse',
+      `Order ${later.order_id} was corrected on ${later.number} since: reverse the run that made it first.`,
+    )
+  }
+}
