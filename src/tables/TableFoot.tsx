@@ -40,8 +40,7 @@ export function TableFoot({ columns: [first, ...others], foot, selectable }: Foo
 export function CardFoot({ columns: [, ...others], foot }: Omit<FootProps, 'selectable'>) {
   const summed = others.filter(({ id, align }) => align === 'right' && foot.cells[id] !== undefined)
   return (
-    // It scrolls sideways, also by the keyboard.
-    <div className="wb-list-foot-card" tabIndex={0} role="region" aria-label={foot.label}>
+    <section className="wb-list-foot-card" aria-label={foot.label}>
       <strong>{foot.label}</strong>
       <dl>
         {summed.map(({ id, title }) => (
@@ -51,6 +50,6 @@ export function CardFoot({ columns: [, ...others], foot }: Omit<FootProps, 'sele
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   )
 }
