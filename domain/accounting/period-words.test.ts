@@ -10,6 +10,7 @@ test.each([
   ['lastQuarter', '2026-11-26', '2026-07-01', '2026-09-30'],
   ['lastQuarter', '2027-03-31', '2026-10-01', '2026-12-31'],
   ['thisYear', '2026-11-26', '2026-01-01', '2026-12-31'],
+  ['lastYear', '2026-11-26', '2025-01-01', '2025-12-31'],
   ['last30Days', '2026-11-26', '2026-10-28', '2026-11-26'],
 ] as const)('%s means on %s the days from %s until %s', (word, today, from, until) => {
   expect(daysOfPeriod(word, today)).toEqual({ from, until })

@@ -2,7 +2,15 @@ import { addDays, type LocalDate } from '../time/zoned-time.ts'
 import { dateOfDay, dayNumber, firstOfMonth, monthOfDay } from '../planner/days.ts'
 
 /** Periods that are chosen by a word: what they mean moves along with the calendar. */
-export const periodWords = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'last30Days'] as const
+export const periodWords = [
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'thisYear',
+  'lastYear',
+  'last30Days',
+] as const
 
 export type PeriodWord = (typeof periodWords)[number]
 
@@ -13,6 +21,7 @@ export const periodLabels: Readonly<Record<PeriodWord, string>> = {
   thisQuarter: 'This quarter',
   lastQuarter: 'Last quarter',
   thisYear: 'This year',
+  lastYear: 'Last year',
   last30Days: 'Last 30 days',
 }
 
@@ -26,6 +35,7 @@ export interface PeriodDays {
 export function daysOfPeriod(word: PeriodWord, today: LocalDate): PeriodDays {
   const month = monthOfDay(dayNumber(today))
   const quarter = month - (month % 3)
+  const year = month - (month % 12)
   switch (word) {
     case 'thisMonth':
       return months(month, 1)
@@ -36,7 +46,9 @@ export function daysOfPeriod(word: PeriodWord, today: LocalDate): PeriodDays {
     case 'lastQuarter':
       return months(quarter - 3, 3)
     case 'thisYear':
-      return months(month - (month % 12), 12)
+      return months(year, 12)
+    case 'lastYear':
+      return months(year - 12, 12)
     case 'last30Days':
       return { from: addDays(today, -29), until: today }
   }

@@ -6,7 +6,6 @@ import { can } from '#src/access/can.ts'
 import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { DriverFilter } from '#src/orders/find/DriverFilter.tsx'
 import { useSession } from '#src/session/session.ts'
-import { idOf } from '#src/tables/address-values.ts'
 import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
@@ -51,10 +50,10 @@ export function AccountingFilters({ state, question, children }: AccountingFilte
           onChoose={(chosen) => state.setFilters({ states: chosen.join(',') })}
         />
         {can.readCustomers(session).allowed && (
-          <CustomerFilter customerId={idOf(state.filter('customer'))} onPick={pick('customer')} />
+          <CustomerFilter customerId={question.filter.customerIds?.[0] ?? null} onPick={pick('customer')} />
         )}
         {(can.readUsers(session).allowed || can.dispatch(session).allowed) && (
-          <DriverFilter driverId={idOf(state.filter('driver'))} onPick={pick('driver')} />
+          <DriverFilter driverId={question.filter.driverIds?.[0] ?? null} onPick={pick('driver')} />
         )}
         <OneOfTwo state={state} label="Paid" name="paid" yes="Paid" no="Not paid" />
         <OneOfTwo state={state} label="Price" name="priced" yes="With a price" no="Without price" />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, SegmentedControl } from '@blueprintjs/core'
 import { Calculator } from '@blueprintjs/icons'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
-import { groupingLabels, partyOf, spanOf } from '#domain/accounting/groupings.ts'
+import { groupingLabels, spanOf } from '#domain/accounting/groupings.ts'
 import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { can } from '#src/access/can.ts'
@@ -29,6 +29,8 @@ import type { GroupSheetProps } from './GroupSheet.tsx'
 import { MarkBar } from './many/MarkBar.tsx'
 import { OrdersCsv } from './OrdersCsv.tsx'
 import { daysText } from './PeriodFilter.tsx'
+import { tableIdOf } from './templates/template-view.ts'
+import { TemplateMenu } from './templates/TemplateMenu.tsx'
 import { useAccountingGroups, useGroupListState } from './use-accounting.ts'
 import { useGroupPath } from './use-group-address.ts'
 
@@ -46,8 +48,7 @@ export function GroupList({ title, question }: GroupListProps) {
   const { paged, totals, download } = useAccountingGroups(question, state.sort, state.page)
   const columns = groupColumns[grouping]
   const isByOrder = spanOf(grouping) === 'Order'
-  // Of drivers one looks at other figures than of customers.
-  const tableId = partyOf(grouping) === 'Customer' ? 'accounting-data' : 'accounting-data-drivers'
+  const tableId = tableIdOf(grouping)
   const remembered = useTableLayout(tableId)
   const selection = useSelectionOf(question)
   const groupPath = useGroupPath()
@@ -63,6 +64,7 @@ export function GroupList({ title, question }: GroupListProps) {
         title={title}
         actions={
           <>
+            <TemplateMenu view={{ question, columns: remembered.layout.columns, sort: state.filter('sort') || null }} />
             <SegmentedControl
               aria-label="View"
               value={isSheet ? 'sheet' : 'list'}

@@ -48,12 +48,12 @@ export function statesIn(read: Read): readonly RevenueState[] {
 /** `?states=unbilled&customer=12&driver=7&paid=no&priced=no` */
 export function filterIn(read: Read): AccountingDataFilter {
   const states = statesIn(read)
-  const [customer, driver] = [idOf(read('customer')), idOf(read('driver'))]
+  const [customerIds, driverIds] = [idsIn(read('customer')), idsIn(read('driver'))]
   const [isPaid, isPriced] = [yesOrNo(read('paid')), yesOrNo(read('priced'))]
   return {
     ...(states.length > 0 && { states: [...states] }),
-    ...(customer !== null && { customerIds: [customer] }),
-    ...(driver !== null && { driverIds: [driver] }),
+    ...(customerIds.length > 0 && { customerIds }),
+    ...(driverIds.length > 0 && { driverIds }),
     ...(isPaid !== null && { isPaid }),
     ...(isPriced !== null && { isPriced }),
   }
@@ -72,6 +72,24 @@ export function askedOf({ grouping, from, until, search }: AccountingQuestion) {
 /** The filter of a call, where there is any. */
 export function filterOf({ filter }: Pick<AccountingQuestion, 'filter'>): { filter?: AccountingDataFilter } {
   return Object.keys(filter).length > 0 ? { filter } : {}
+}
+
+/** The other way round: what {@link filterIn} reads as this filter; null takes a parameter out of the address. */
+export function addressOfFilter(filter: AccountingDataFilter): Readonly<Record<string, string | null>> {
+  const { states = [], customerIds = [], driverIds = [], isPaid, isPriced } = filter
+  const word = (is: boolean | undefined) => (is === undefined ? null : is ? 'yes' : 'no')
+  return {
+    states: states.join(',') || null,
+    customer: customerIds.join(',') || null,
+    driver: driverIds.join(',') || null,
+    paid: word(isPaid),
+    priced: word(isPriced),
+  }
+}
+
+/** One id as a rule; a template may name several. */
+function idsIn(text: string): number[] {
+  return text.split(',').flatMap((id) => idOf(id) ?? [])
 }
 
 function yesOrNo(text: string): boolean | null {
