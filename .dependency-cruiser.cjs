@@ -163,6 +163,7 @@ module.exports = {
       'resources',
       'orders',
       'planner',
+      'accounting',
       'notices',
       'layouts',
       'sign-in',

@@ -184,6 +184,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const ofRecurring = { params: { recurringOrderId: recurring?.id, recurringDay: coming?.[1] } }
   const { availableAt: _at, ...ordering } = placing
   const planned = { ...ordering, recurrence: { kind: 'daily' }, startDate: '2030-05-01', pickupFromS: 28_800 }
+  const ofCompleted = { params: { orderId: order('completed')?.id } }
+  const ofYear = { params: { from: '2026-01-01', until: '2026-12-31' } }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRecurringOrder: { body: planned },
     updateRecurringOrder: { params: { recurringOrderId: recurring?.id }, body: { orderNotes: 'Back door' } },
@@ -224,6 +226,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     previewDeliveryOrderPricing: { body: override },
     overrideDeliveryOrderPricing: { body: { ...override, version: assigned?.pricingVersion } },
     removeDeliveryOrderPriceModifier: { params: { orderId: adjusted?.view.id, modifierId: 1 } },
+    getAccountingData: ofYear,
+    getAccountingOrders: ofYear,
+    markOrderPaid: ofCompleted,
+    markOrderUnpaid: ofCompleted,
     updateDeliveryOrderDriverPay: { body: { version: 1, rate: 55, adjustments: override.items } },
     previewDeliveryOrderOverrides: { body: edit },
     updateDeliveryOrderOverrides: { body: { ...edit, version: 1, poNumber: '', orderNotes: '' } },

@@ -4,6 +4,7 @@ import { checkAccess } from './access.ts'
 import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
 
 import type { MockContext } from './context.ts'
+import { accountingMocks } from './handlers/accounting.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
@@ -70,6 +71,7 @@ const generic: AnyMocks = {
   ...revisionPartsMocks,
 }
 const own: MockHandlers = {
+  ...accountingMocks,
   ...sessionMocks,
   ...notificationsMocks,
   ...messagesMocks,

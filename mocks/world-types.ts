@@ -1,3 +1,4 @@
+import type { Amounts } from '#domain/accounting/types.ts'
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
 import type { Choices } from '#domain/notices/choices.ts'
 import type { ReasonFault } from '#domain/planner/kept-order.ts'
@@ -180,6 +181,13 @@ export interface MockOrder {
   readonly tenantIds: number[]
   /** Whether it was billed at any time; not when absent. */
   wasBilled?: boolean
+  /** What was billed of it; as it costs when absent and it is billed. */
+  billed?: Amounts | null
+  /** The invoices on which it stands; none when absent. */
+  invoiceNumbers?: string[]
+  notBillableReason?: string
+  /** Unix seconds; null or absent: it is not paid. */
+  paidAt?: number | null
   /** In the order of their times. */
   geostamps?: Geostamp[]
   /** What is asked at its stops; nothing when absent. */

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
+import { accountingRoutes } from './accounting/accounting-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
@@ -44,6 +45,7 @@ export const laterRoutes: RouteObject[] = [
   ),
   ...driverRoutes,
   ...plannerRoutes,
+  ...accountingRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,

@@ -37,6 +37,8 @@ it('names every address of the application', () => {
       "access.people": "/settings/access-control/people",
       "access.person": "/settings/access-control/internal-users/31",
       "access.why": "/settings/access-control/internal-users/31/why",
+      "accountingData": "/accounting-data",
+      "accountingGroup": "/accounting-data?open=31",
       "accountingSettings": "/settings/finance",
       "audit.edit": "/settings/audit/31",
       "audit.list": "/settings/audit",

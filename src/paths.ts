@@ -82,6 +82,19 @@ export const paths = {
   recurringOrderDays: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/days`,
   recurringOrderHistory: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/history`,
 
+  /** `grouping` as the contract names it, `from` and `until`: days, both of them included. */
+  accountingData: ({ grouping, from, until }: { grouping?: string; from?: string; until?: string } = {}) =>
+    withQuery('/accounting-data', { grouping, from, until }),
+  /**
+   * A group of orders in the drawer over the list of groups.
+   * @param over the search of the list, which stays
+   */
+  accountingGroup: (groupId: string, over = '') => {
+    const params = new URLSearchParams(over)
+    params.set('open', groupId)
+    return `/accounting-data?${params}`
+  },
+
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
   drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
   newDriver: () => '/drivers/new-driver',

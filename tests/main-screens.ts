@@ -49,6 +49,18 @@ export function plannerScreens(runs: Named | undefined, broken: Named | undefine
   ]
 }
 
+/** Of ten years, so that there is something whenever it is looked at. */
+export function accountingScreens(): MainScreen[] {
+  const ofDays = (grouping: string) => `/accounting-data?grouping=${grouping}&from=2020-01-01&until=2029-12-31`
+  return [
+    { path: ofDays('CustomerMonth'), heading: 'Accounting data' },
+    { path: '/home', heading: /^Good / },
+    { path: ofDays('DriverDeliveryOrder'), heading: 'Accounting data' },
+    { path: '/profile', heading: 'My Profile' },
+    { path: `${ofDays('CustomerMonth')}&view=sheet`, heading: 'Accounting data' },
+  ]
+}
+
 export function locationScreens(location: Id): MainScreen[] {
   return [
     { path: '/locations', heading: 'Locations' },

@@ -157,7 +157,8 @@ function interveneInPrice(order: MockOrder, call: MockCall): void {
   if (newest !== undefined) newest.actorName = otherName
 }
 
-function payOf({ price: { result }, driverPay }: MockOrder): DriverPay {
+/** What the order's driver earns by it. */
+export function payOf({ price: { result }, driverPay }: MockOrder): DriverPay {
   const { version, rateOverride, adjustments, at = null, byName = null } = driverPay ?? nothingSet
   const lines = result.status === 'priced' ? result.lines : null
   const rates = { override: rateOverride, driver: null, courierDefault: defaultRate }

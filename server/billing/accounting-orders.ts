@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql, type RawBuilder } from 'kysely'
+import { revenueStateLabels } from '#domain/accounting/revenue-state.ts'
 import { billStatusLabels } from '#domain/orders/bill-status.ts'
 import { fieldsIn, fieldText, type KeptOrderField } from '#domain/orders/order-fields.ts'
 import { orderStatusLabels } from '#domain/orders/order-status.ts'
@@ -261,13 +262,6 @@ async function exportedFields({ db, tenantId }: Context) {
   return fieldsIn('Exports', row?.order_fields ?? []).map(({ id, name }) => ({ id, name }))
 }
 
-const stateLabels: Readonly<Record<Shown['state'], string>> = {
-  unbilled: 'Unbilled',
-  exported: 'Billed',
-  changed: 'Changed since it was billed',
-  notBillable: 'Not billable',
-}
-
 const columns: readonly { readonly title: string; readonly cell: (order: ReadOrder['shown']) => CsvCell }[] = [
   { title: 'Order', cell: ({ id }) => id },
   { title: 'Date', cell: ({ billableOn }) => billableOn },
@@ -287,7 +281,7 @@ const columns: readonly { readonly title: string; readonly cell: (order: ReadOrd
   { title: 'Driver Rate (%)', cell: ({ rate }) => rate },
   { title: 'Driver Pay (CAD)', cell: ({ payCadCents }) => csvDollars(payCadCents) },
   { title: 'Billing Status', cell: ({ billStatus }) => billStatusLabels[billStatus] },
-  { title: 'Revenue State', cell: ({ state }) => stateLabels[state] },
+  { title: 'Revenue State', cell: ({ state }) => revenueStateLabels[state] },
   { title: 'Billed (CAD)', cell: ({ billedCadCents }) => csvDollars(billedCadCents) },
   { title: 'Invoices', cell: ({ invoiceNumbers }) => invoiceNumbers.join('; ') },
 ]

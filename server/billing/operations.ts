@@ -1,3 +1,4 @@
+import { nothingToPay } from '#domain/accounting/revenue-state.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { wantsCsv } from '#server/http/csv.ts'
@@ -88,11 +89,7 @@ async function markPaid(ctx: Context, orderId: number, paidAt: number | null): P
     .where('delivery_order_id', '=', orderId)
     .executeTakeFirst()
   if (!row) {
-    throw formError(
-      {},
-      'not_billable_yet',
-      'There is nothing to pay: it was neither completed nor cancelled at a charge.',
-    )
+    throw formError({}, 'not_billable_yet', nothingToPay)
   }
   if ((row.paid_at === null) === (paidAt === null)) return
   await ctx.db.updateTable('order_revenues').set({ paid_at: paidAt }).where('delivery_order_id', '=', orderId).execute()

@@ -65,6 +65,14 @@ export const can = {
         ? approval
         : checkPermission(session, 'recurring-orders.update', 'change recurring orders'),
     ),
+  readAccounting: (session: Session): Verdict =>
+    allOf(
+      hasFeature(session, ['Courier'], 'Accounting'),
+      checkPermission(session, 'accounting.read', 'see the accounting'),
+      checkPermission(session, 'pricing.read', 'see prices'),
+    ),
+  changeAccounting: (session: Session): Verdict =>
+    checkPermission(session, 'accounting.update', 'say what is billed or paid'),
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChevronDown } from '@blueprintjs/icons'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/access/navigation.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import styles from './menu.module.css'
@@ -73,10 +73,14 @@ interface SubmenuProps {
 }
 
 function Submenu({ entry, onNavigate }: SubmenuProps) {
-  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const isHere = entry.submenu.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  // Where one is stands in sight, until one closes it.
+  const open = chosen ?? isHere
   return (
     <>
-      <button type="button" className={styles.link} aria-expanded={open} onClick={() => setOpen((before) => !before)}>
+      <button type="button" className={styles.link} aria-expanded={open} onClick={() => setChosen(!open)}>
         <EntryContent entry={entry} />
         <ChevronDown size={14} className={styles.chevron} />
       </button>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import {
+  Calculator,
   Calendar,
   Cog,
   Cube,
@@ -16,7 +17,7 @@ import {
 } from '@blueprintjs/icons'
 import type { NavigationEntry } from '#domain/access/navigation.ts'
 
-/** The picture of each entry of the side menu; submenus have words alone. */
+/** The picture of each entry of the side menu, whose submenus have words alone, and of what stands in them where it is met by itself. */
 export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], ComponentType<{ size?: number }>>>> = {
   scheduler: Calendar,
   planner: Repeat,
@@ -28,6 +29,7 @@ export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], Compon
   'order-tracking': Route,
   dispatch: KnownVehicle,
   accounting: Dollar,
+  'accounting-data': Calculator,
   vendors: Shop,
   suppliers: Cube,
   settings: Cog,

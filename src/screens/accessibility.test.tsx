@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { World } from '#mocks/world-types.ts'
 import { faultsOnScreens } from '#tests/components/walk.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
-import { customerScreens, locationScreens, orderScreens, plannerScreens, vendorScreens } from '#tests/main-screens.ts'
+import {
+  accountingScreens,
+  customerScreens,
+  locationScreens,
+  orderScreens,
+  plannerScreens,
+  vendorScreens,
+} from '#tests/main-screens.ts'
 
 const ticked = { keys: 'jx', shown: 'tr:has(:checked)' }
 const assigning = { keys: 'ja', shown: '.bp6-popover, .bp6-drawer' }
@@ -14,6 +21,11 @@ it('no screen of orders, nor what opens on it, breaks a rule of accessibility', 
     (mock) => orderScreens({ placed: orderThatIs('created')(mock).id, onItsWay: orderThatIs('pickedUp')(mock).id }),
     { '/dispatch': { assigning }, '/order-history': { ticked, assigning } },
   )
+  expect(faults).toEqual([])
+}, 90_000)
+
+it('no screen of accounting, nor what opens on it, breaks a rule of accessibility', async () => {
+  const faults = await faultsOnScreens({ role: 'owner' }, accountingScreens)
   expect(faults).toEqual([])
 }, 90_000)
 

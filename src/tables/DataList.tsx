@@ -21,14 +21,17 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { KeepScroll } from '#src/ui/KeepScroll.tsx'
 import { NewAbove } from '#src/ui/NewAbove.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
+import { useIsPrinting } from '#src/ui/use-is-printing.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { shownColumns, type Column } from './column.ts'
 import { useMovedRows } from '#src/lib/moved-rows.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { type Selection, TableHead } from './TableHead.tsx'
+import { CardFoot, type Foot, TableFoot } from './TableFoot.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
 import type { ListState } from './use-list-state.ts'
 import { lastCountedPage, pageSize, type PagedRows } from './use-paged-rows.ts'
+import type { PlacedRow } from './row-window.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { RememberedLayout } from './use-table-layout.ts'
 import { RowWatch, useVirtualRows } from './use-virtual-rows.ts'
@@ -50,6 +53,8 @@ interface DataListProps<Row extends { readonly id: number }, SortField extends s
   readonly selection?: Selection<Row>
   /** What `a` does with the ticked rows, else with the row that the keys stand on. */
   readonly act?: { readonly key: 'assign' | 'archive'; readonly run: (rows: readonly Row[]) => void }
+  /** Sums of all rows, where there are any; their place is kept while they are on their way (null). */
+  readonly foot?: Foot | null
   /** Shown when there is nothing at all yet; what no filter matches is said here. */
   readonly empty: ReactNode
 }
@@ -140,7 +145,7 @@ type RowsProps<Row extends { readonly id: number }, SortField extends string> = 
 }
 
 function Rows<Row extends { readonly id: number }, SortField extends string>(props: RowsProps<Row, SortField>) {
-  const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath, rowState } = props
+  const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath, rowState, foot } = props
   const scroller = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -157,6 +162,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     isGuess: isPhone,
     startPage: state.page,
     onPageChange: state.setPage,
+    tableId: props.tableId,
     keyOf: useCallback((index: number) => rows[index - firstIndex]?.id ?? `coming ${index}`, [rows, firstIndex]),
   })
   const [wanted, setWanted] = useState<{ readonly index: number; readonly isFar?: true } | null>(null)
@@ -244,9 +250,12 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const moved = useMovedRows(rows, `${firstIndex} ${question}`)
   const [hasNewAbove, setNewAbove] = useState(false)
 
-  const { items, watched } = virtual
+  const { watched } = virtual
+  const isPrinting = useIsPrinting()
+  // On paper nothing scrolls: all that are loaded are drawn.
+  const items = isPrinting ? rowsOnPaper(firstIndex, rows.length, rowHeight) : virtual.items
   const before = items[0]?.start ?? 0
-  const after = virtual.height - (items.at(-1)?.end ?? 0)
+  const after = isPrinting ? 0 : virtual.height - (items.at(-1)?.end ?? 0)
   const drawn = items.map(({ index }) => {
     const row = rowAt(index)
     if (row === undefined)
@@ -330,24 +339,38 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
               {drawn}
               <Gap height={after} />
             </tbody>
+            {foot !== undefined && (
+              <TableFoot columns={columns} foot={foot ?? footToCome} selectable={selection !== undefined} />
+            )}
           </table>
         )}
+        {paged.hasMore && <p className="wb-print-only">These are the first rows of more. The file has all of them.</p>}
         {paged.loadFailed && (
           <p className="wb-list-more" role="alert">
             Further rows could not be loaded. <Button size="small" text="Retry" onClick={paged.loadMore} />
           </p>
         )}
       </div>
+      {isPhone && foot !== undefined && foot !== null && <CardFoot columns={columns} foot={foot} />}
       {watched !== null && <RowWatch {...watched} />}
     </>
   )
 }
 
+const footToCome: Foot = { label: 'Total', cells: {} }
+
+/** @param rowHeight pixels */
+function rowsOnPaper(first: number, count: number, rowHeight: number): readonly PlacedRow[] {
+  return Array.from({ length: count }, (_, place) => {
+    const index = first + place
+    return { index, start: place * rowHeight, end: (place + 1) * rowHeight }
+  })
+}
+
 /** What the address asks of the list; a drawer that is open asks nothing, nor does the page that is in view. */
 function questionOf(search: string): string {
   const params = new URLSearchParams(search)
-  params.delete('order')
-  params.delete('page')
+  for (const name of ['order', 'open', 'page']) params.delete(name)
   return params.toString()
 }
 

@@ -7,6 +7,8 @@ interface FilterButtonProps {
   /** What it is set to, in words; undefined when it filters nothing. */
   readonly value: string | undefined
   readonly content: ReactElement
+  /** It always says something, such as a period: that alone is no filter, and looks like none. */
+  readonly isAlwaysSet?: boolean
   /** Fetches what the content needs. */
   readonly loadContent?: (() => Promise<void>) | undefined
   /** Follows the words, such as a count. */
@@ -14,7 +16,7 @@ interface FilterButtonProps {
 }
 
 /** Opens one filter of a list and says what it is set to. */
-export function FilterButton({ label, value, content, loadContent }: FilterButtonProps) {
+export function FilterButton({ label, value, isAlwaysSet = false, content, loadContent }: FilterButtonProps) {
   return (
     <LazyPopover
       kind="dialog"
@@ -27,7 +29,7 @@ export function FilterButton({ label, value, content, loadContent }: FilterButto
       }
       button={{
         className: 'wb-filter-button',
-        ...(value !== undefined && { 'data-set': true }),
+        ...(value !== undefined && !isAlwaysSet && { 'data-set': true }),
         endIcon: <CaretDown />,
         text: value === undefined ? label : `${label}: ${value}`,
       }}

@@ -12,6 +12,8 @@ interface ListStateOptions<Field extends string> {
   readonly defaultSort: Sort<Field>
   /** The names of the filters in the address. */
   readonly filterNames: readonly string[]
+  /** Begins the names of sort and page in the address, of a list that lies over another one: `orders-`. */
+  readonly prefix?: string
 }
 
 /** Changed filters by name; null or an empty text takes one out of the address. */
@@ -36,7 +38,7 @@ export interface ListState<Field extends string> {
  * to it. `?status=created,assigned&q=broadway&sort=-availableAt&page=2`
  */
 export function useListState<Field extends string>(options: ListStateOptions<Field>): ListState<Field> {
-  const { sortFields, defaultSort, filterNames } = options
+  const { sortFields, defaultSort, filterNames, prefix = '' } = options
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
 
@@ -57,18 +59,19 @@ export function useListState<Field extends string>(options: ListStateOptions<Fie
   )
 
   return useMemo(() => {
-    const page = Number(params.get('page'))
+    const [pageName, sortName] = [`${prefix}page`, `${prefix}sort`]
+    const page = Number(params.get(pageName))
     return {
       filter: (name) => params.get(name) ?? '',
       isFiltered: filterNames.some((name) => params.has(name)),
-      setFilters: (values, { replace } = { replace: false }) => change({ ...values, page: null }, replace),
-      clearFilters: () => change(Object.fromEntries([...filterNames, 'page'].map((name) => [name, null])), false),
-      sort: readSort(params.get('sort'), sortFields) ?? defaultSort,
-      setSort: (sort) => change({ sort: sortText(sort, defaultSort), page: null }, false),
+      setFilters: (values, { replace } = { replace: false }) => change({ ...values, [pageName]: null }, replace),
+      clearFilters: () => change(Object.fromEntries([...filterNames, pageName].map((name) => [name, null])), false),
+      sort: readSort(params.get(sortName), sortFields) ?? defaultSort,
+      setSort: (sort) => change({ [sortName]: sortText(sort, defaultSort), [pageName]: null }, false),
       page: Number.isSafeInteger(page) && page > 0 ? addressablePage(page) : 0,
-      setPage: (next) => change({ page: next === 0 ? null : String(next) }, true),
+      setPage: (next) => change({ [pageName]: next === 0 ? null : String(next) }, true),
     }
-  }, [params, change, sortFields, defaultSort, filterNames])
+  }, [params, change, sortFields, defaultSort, filterNames, prefix])
 }
 
 function readSort<Field extends string>(text: string | null, fields: readonly Field[]): Sort<Field> | undefined {

@@ -91,7 +91,7 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
   }
   const onActive = (run: (index: number) => unknown) => () => active !== null && run(active)
 
-  useHotkeys({
+  const runs = {
     nextRow: onRows(({ target }) =>
       walk(active === null || (target instanceof HTMLInputElement && target.type === 'search') ? first : active + 1),
     ),
@@ -107,7 +107,8 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
     selectPrevious: select && onRows(() => extend(-1)),
     clearSelection: select?.clear,
     ...(act && { [act.key]: () => act.run(active) }),
-  })
+  }
+  useHotkeys(runs, list)
   return { active, setActive, tick }
 }
 

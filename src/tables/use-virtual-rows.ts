@@ -26,6 +26,8 @@ interface VirtualRowsOptions<Row> {
   readonly isGuess: boolean
   readonly startPage: number
   readonly onPageChange: (page: number) => void
+  /** Two lists may stand at one address: a drawer's over a screen's. */
+  readonly tableId: string
   /** Names a row, so that its measured height goes with it; the same function as long as the rows are the same. */
   readonly keyOf: (index: number) => string | number
 }
@@ -48,9 +50,9 @@ interface VirtualRows {
  * a list that does not fit into the window.
  */
 export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRows {
-  const { paged, scroller, rowHeight, isGuess, startPage, onPageChange, keyOf } = options
+  const { paged, scroller, rowHeight, isGuess, startPage, onPageChange, tableId, keyOf } = options
   const { firstIndex, rows, hasMore, isPending } = paged
-  const place = usePlaceInHistory()
+  const place = usePlaceInHistory(tableId)
   const [startRow] = useState(() => place.read() ?? startPage * pageSize)
   const [startOffset] = useState(() => startRow * rowHeight)
   const [view, setView] = useState<RowWindow | null>(null)
@@ -138,14 +140,13 @@ function cameBackToDocument(): boolean {
  * Where a list stood, by its organization and its address without the page and the open order; read again only when one comes back to it.
  * Pixels would not do: the heights of cards are known only once they were drawn.
  */
-function usePlaceInHistory(): PlaceInHistory {
+function usePlaceInHistory(tableId: string): PlaceInHistory {
   const { pathname, search } = useLocation()
   const cameBack = useNavigationType() === 'POP'
   const opened = useRef(cameBack)
   const params = new URLSearchParams(search)
-  params.delete('page')
-  params.delete('order')
-  const key = `place ${currentTenantId() ?? 0} ${pathname}?${params}`
+  for (const name of ['page', 'order', 'open']) params.delete(name)
+  const key = `place ${currentTenantId() ?? 0} ${tableId} ${pathname}?${params}`
   return {
     read: () => {
       const isReturn = opened.current && (writtenHere.has(key) || cameBackToDocument())

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type KeyId, keys } from './keys.ts'
 
 /** What a key does; false leaves the key to whatever else takes it. */
@@ -7,6 +7,8 @@ type Run = (event: KeyboardEvent) => unknown
 interface Listening {
   readonly id: KeyId
   readonly run: Run
+  /** What the keys are about; left out for the page. */
+  readonly about: RefObject<Element | null> | undefined
 }
 
 let listening: readonly Listening[] = []
@@ -36,10 +38,15 @@ function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], button, summary, [role="button"]') !== null
 }
 
-/** Whether a dialog or drawer lies over the page, or is about to (lazy-component.tsx): the keys of the page rest until it begins to go. */
-function isCovered(): boolean {
+/**
+ * Whether a dialog or drawer lies over the page, or is about to (lazy-component.tsx): the keys of the page rest until it begins to go.
+ * What the keys are about, such as a list, may lie in the drawer itself: that one covers it not.
+ */
+function isCovered(about: Element | null): boolean {
   const dialogs = document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"], [data-covers]')
-  return [...dialogs].some((dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null)
+  return [...dialogs].some(
+    (dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null && !dialog.contains(about),
+  )
 }
 
 function matches(event: KeyboardEvent, pressed: string, combination: string): boolean {
@@ -64,13 +71,15 @@ function onKeyDown(event: KeyboardEvent): void {
   const isSecond = firstOfTwo.key !== '' && event.timeStamp - firstOfTwo.at < longestPause
   const pressed = isSecond ? `${firstOfTwo.key} ${key}` : key
   firstOfTwo = { key: '', at: 0 }
-  const rests = isTaken(event) || isCovered()
+  const isKept = isTaken(event)
+  const rests = isKept || isCovered(null)
   // What came last lies innermost.
-  for (const { id, run } of listening.toReversed())
+  for (const { id, run, about } of listening.toReversed())
     for (const combination of keys[id]) {
       // Nothing steals a key while someone types or a dialog is open, but a combination that types nothing and undoes no typing.
       const alsoTyping = /^(mod|meta)/.test(combination) && id !== 'undo'
-      if (!matches(event, pressed, combination) || (rests && !alsoTyping)) continue
+      if (!matches(event, pressed, combination)) continue
+      if (!alsoTyping && (about === undefined ? rests : isKept || isCovered(about.current))) continue
       if ((event.repeat && !/row|page/i.test(id)) || (key === 'enter' && id === 'openRow' && takesEnter(event.target)))
         continue
       if (run(event) === false) continue
@@ -81,8 +90,14 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isSecond && !rests && begins && matches(event, key, key)) firstOfTwo = { key, at: event.timeStamp }
 }
 
-/** Listens for keys while the component stands; what is given as false or undefined is no key at the moment. */
-export function useHotkeys(runs: Readonly<Partial<Record<KeyId, Run | false>>>): void {
+/**
+ * Listens for keys while the component stands; what is given as false or undefined is no key at the moment.
+ * @param about what the keys are about, where it may lie in a drawer
+ */
+export function useHotkeys(
+  runs: Readonly<Partial<Record<KeyId, Run | false>>>,
+  about?: RefObject<Element | null>,
+): void {
   const run = useEffectEvent((id: KeyId, event: KeyboardEvent) => {
     const pressed = runs[id]
     return pressed !== undefined && pressed !== false && pressed(event)
@@ -93,10 +108,10 @@ export function useHotkeys(runs: Readonly<Partial<Record<KeyId, Run | false>>>):
     const mine: readonly Listening[] = asked
       .split(',')
       .filter((id): id is KeyId => id in keys)
-      .map((id) => ({ id, run: (event: KeyboardEvent) => run(id, event) }))
+      .map((id) => ({ id, run: (event: KeyboardEvent) => run(id, event), about }))
     listenTo([...listening, ...mine])
     return () => listenTo(listening.filter((other) => !mine.includes(other)))
-  }, [asked])
+  }, [asked, about])
 }
 
 /** The keys that work at this moment. */

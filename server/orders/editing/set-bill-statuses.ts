@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { standsOnInvoice } from '#domain/accounting/revenue-state.ts'
 import type { BillStatus } from '#domain/orders/bill-status.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
 import { formError } from '#domain/text/refusal.ts'
@@ -25,7 +26,7 @@ export async function invoicesOfOrders(
 
 /** What somebody is told who says of an order on an invoice that it is not billed. */
 export function onInvoice(number: string) {
-  return formError({}, 'on_invoice', `It stands on ${number}; reverse the billing run that made it first.`)
+  return formError({}, 'on_invoice', standsOnInvoice(number))
 }
 
 /**

@@ -25,7 +25,10 @@ function useSectionCommands({ entries }: KnownCommandsOptions): readonly Command
   const navigate = useNavigate()
   const links = entries.flatMap(({ id, label, path, submenu }) => [
     ...(path === null ? [] : [{ id, label, path, icon: id }]),
-    ...submenu.filter(({ disabled }) => !disabled).map((link) => ({ ...link, icon: id })),
+    // By itself "Data" would say nothing, and nobody who types "accounting" would find it.
+    ...submenu
+      .filter(({ disabled }) => !disabled)
+      .map((link) => ({ ...link, label: `${label}: ${link.label}`, icon: link.id in sectionIcons ? link.id : id })),
   ])
   const newOrder: Command = {
     id: 'new-order',

@@ -364,7 +364,7 @@ it('returns to the card it stood at when one comes back, and begins at its top o
     await expect.poll(() => cards().length).toBeGreaterThan(4)
     list()?.scrollTo({ top: 5_000 })
     await expect.poll(() => Number(topCard())).toBeGreaterThan(15)
-    const stood = () => sessionStorage.getItem('place 1 /order-history?')
+    const stood = () => sessionStorage.getItem('place 1 order-history /order-history?')
     await expect.poll(() => Math.floor(Number(stood()))).toBe(Number(topCard()))
     const before = topCard()
 

@@ -17,12 +17,17 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
+  'accounting-data': 'What orders bring in, and what of it is billed',
   locations: 'Locations you pick up from and deliver to',
 }
 
 /** The sections that this person has, each with what it is for. */
 export function Shortcuts() {
-  const entries = useNavigation().filter(({ path }) => path !== null)
+  const entries = useNavigation().flatMap(({ id, path, label, submenu }) =>
+    path === null
+      ? submenu.filter(({ disabled }) => !disabled).map((link) => ({ ...link, label: `${label}: ${link.label}` }))
+      : [{ id, path, label }],
+  )
   if (entries.length === 0) return null
   return (
     <section className={`wb-card ${styles.shortcuts}`}>
@@ -32,7 +37,7 @@ export function Shortcuts() {
           const Icon = sectionIcons[id]
           return (
             <li key={id}>
-              <Link to={path ?? ''} className={styles.shortcut}>
+              <Link to={path} className={styles.shortcut}>
                 <span className={styles.shortcutIcon}>{Icon !== undefined && <Icon size={16} />}</span>
                 <span className={styles.shortcutWords}>
                   <span className={styles.shortcutLabel}>{label}</span>
