@@ -704,6 +704,7 @@ export * from './recoveryCodes.ts';
 export * from './recurrence.ts';
 export * from './recurrenceOccurrence.ts';
 export * from './recurringCustomerParameter.ts';
+export * from './recurringDayParcel.ts';
 export * from './recurringDriverParameter.ts';
 export * from './recurringOccurrence.ts';
 export * from './recurringOccurrences.ts';
