@@ -15263,6 +15263,34 @@ export interface components {
             weekday?: number;
         };
         /**
+         * @description How many parcels of a type are carried on a single day.
+         * @example {
+         *       "parcelTypeId": 2,
+         *       "name": "Tote",
+         *       "quantity": 2,
+         *       "weightKg": 12.5
+         *     }
+         */
+        RecurringDayParcel: {
+            parcelTypeId: components["schemas"]["Id"];
+            /**
+             * @description What the type is called: each revision of a service numbers its own, and by its name it is found again.
+             * @example Tote
+             */
+            name: string;
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each; not known when left out.
+             * @example 12.5
+             */
+            weightKg?: number;
+            typed?: components["schemas"]["TypedSizes"];
+        };
+        /**
          * @description A recurring order on one day: what comes or came of it, and what it is.
          * @example {
          *       "day": {
@@ -15833,6 +15861,17 @@ export interface components {
              * @example PO-7781
              */
             poNumber?: string;
+            /**
+             * @description What is carried, in the place of what the rule says.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "name": "Tote",
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["RecurringDayParcel"][];
         };
         /**
          * @description What is to differ on a day. What is left out stays; null takes a change back.
@@ -15851,6 +15890,8 @@ export interface components {
             orderNotes?: string | null;
             /** @description The customer's purchase order. */
             poNumber?: string | null;
+            /** @description What is carried, in the place of what the rule says; each type once. */
+            parcels?: components["schemas"]["ParcelDetailInput"][] | null;
         };
         /**
          * @description Days of recurring orders, by the day on which they run.
