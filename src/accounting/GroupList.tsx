@@ -32,6 +32,7 @@ import { daysText } from './PeriodFilter.tsx'
 import { tableIdOf } from './templates/template-view.ts'
 import { TemplateMenu } from './templates/TemplateMenu.tsx'
 import { useAccountingGroups, useGroupListState } from './use-accounting.ts'
+import styles from './accounting.module.css'
 import { useGroupPath } from './use-group-address.ts'
 
 interface GroupListProps {
@@ -66,6 +67,7 @@ export function GroupList({ title, question }: GroupListProps) {
           <>
             <TemplateMenu view={{ question, columns: remembered.layout.columns, sort: state.filter('sort') || null }} />
             <SegmentedControl
+              className={styles.view}
               aria-label="View"
               value={isSheet ? 'sheet' : 'list'}
               onValueChange={(view) => state.setFilters({ view: view === 'sheet' ? view : null, open: null })}

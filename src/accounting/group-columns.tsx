@@ -23,6 +23,8 @@ interface SumColumn extends Omit<GroupColumn, 'cell' | 'text'> {
   readonly sumText: (sums: AccountingSums) => string
 }
 
+const none = <span className="wb-cell-none">—</span>
+
 const money = (
   id: string,
   title: string,
@@ -35,7 +37,8 @@ const money = (
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
-  sum: (sums) => moneyText(of(sums)),
+  // Of orders without any price it is not known: $0.00 would be said of a price.
+  sum: (sums) => (sums.orders > 0 && sums.orders === sums.unpriced ? none : moneyText(of(sums))),
   sumText: (sums) => (of(sums) / 100).toFixed(2),
   ...more,
 })
@@ -59,19 +62,14 @@ const count = (
 
 /** Most groups have nothing of it: zeros everywhere would hide the few amounts. */
 function moneyOrNone(cents: number): ReactNode {
-  return cents === 0 ? <span className="wb-cell-none">—</span> : moneyText(cents)
+  return cents === 0 ? none : moneyText(cents)
 }
 
 const sumColumns = {
   orders: count('orders', 'Orders', ({ orders }) => orders, { sortField: 'orders' }),
   unpriced: count('unpriced', 'No price', ({ unpriced }) => unpriced, {
     width: 80,
-    sum: ({ unpriced }) =>
-      unpriced === 0 ? (
-        <span className="wb-cell-none">—</span>
-      ) : (
-        <span className="wb-cell-warning">{countWords(unpriced)}</span>
-      ),
+    sum: ({ unpriced }) => (unpriced === 0 ? none : <span className="wb-cell-warning">{countWords(unpriced)}</span>),
   }),
   parcels: count('parcels', 'Pieces', ({ parcels }) => parcels, { byDefault: false }),
   weight: count('weight', 'Weight', ({ weightKg }) => weightKg, {
