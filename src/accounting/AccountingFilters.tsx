@@ -66,8 +66,8 @@ export function AccountingFilters({ state, question, children }: AccountingFilte
 }
 
 function placeholderOf({ grouping }: AccountingQuestion): string {
-  if (spanOf(grouping) === 'Order') return 'Number, PO, stop, note or name'
-  return partyOf(grouping) === 'Customer' ? 'Name of the customer' : 'Name of the driver'
+  if (spanOf(grouping) === 'Order') return 'Number, PO, stop, name'
+  return partyOf(grouping) === 'Customer' ? 'Customer name' : 'Driver name'
 }
 
 const stateChoices = revenueStates.map((value) => ({

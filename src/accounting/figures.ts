@@ -15,7 +15,7 @@ export function moneyText(cents: number | null): string {
   return cents === null ? '—' : formatCents(cents)
 }
 
-/** "Nov 2 – 8, 2026", one day as {@link dayText} has it. */
+/** "Nov 2–8, 2026", one day as {@link dayText} has it. */
 export function spanText(from: LocalDate, until: LocalDate): string {
   return days.formatRange(Date.parse(from), Date.parse(until))
 }
