@@ -6974,10 +6974,30 @@ export interface paths {
         };
         /**
          * A file of a billing run
-         * @description Byte for byte as it was written. The run remembers who had it last.
+         * @description Byte for byte as it was written.
          */
         get: operations["getBillingExportFile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/files/{position}/downloaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one has a file of a billing run
+         * @description Said by whoever saves it, so that the next person is warned: packages take the same numbers twice without a word.
+         */
+        put: operations["markBillingFileDownloaded"];
         post?: never;
         delete?: never;
         options?: never;
@@ -15243,6 +15263,34 @@ export interface components {
             weekday?: number;
         };
         /**
+         * @description How many parcels of a type are carried on a single day.
+         * @example {
+         *       "parcelTypeId": 2,
+         *       "name": "Tote",
+         *       "quantity": 2,
+         *       "weightKg": 12.5
+         *     }
+         */
+        RecurringDayParcel: {
+            parcelTypeId: components["schemas"]["Id"];
+            /**
+             * @description What the type is called: each revision of a service numbers its own, and by its name it is found again.
+             * @example Tote
+             */
+            name: string;
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each; not known when left out.
+             * @example 12.5
+             */
+            weightKg?: number;
+            typed?: components["schemas"]["TypedSizes"];
+        };
+        /**
          * @description A recurring order on one day: what comes or came of it, and what it is.
          * @example {
          *       "day": {
@@ -15813,6 +15861,17 @@ export interface components {
              * @example PO-7781
              */
             poNumber?: string;
+            /**
+             * @description What is carried, in the place of what the rule says.
+             * @example [
+             *       {
+             *         "parcelTypeId": 2,
+             *         "name": "Tote",
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["RecurringDayParcel"][];
         };
         /**
          * @description What is to differ on a day. What is left out stays; null takes a change back.
@@ -15831,6 +15890,8 @@ export interface components {
             orderNotes?: string | null;
             /** @description The customer's purchase order. */
             poNumber?: string | null;
+            /** @description What is carried, in the place of what the rule says; each type once. */
+            parcels?: components["schemas"]["ParcelDetailInput"][] | null;
         };
         /**
          * @description Days of recurring orders, by the day on which they run.
@@ -23468,7 +23529,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "accounting-mappings" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -23484,7 +23545,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "billing-reversed" | "done" | "reversed" | "downloaded" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -31649,7 +31710,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "accounting-mappings" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -31669,7 +31730,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "billing-reversed" | "done" | "reversed" | "downloaded" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -31958,6 +32019,8 @@ export interface components {
         RecurringOrderId: components["schemas"]["Id"];
         /** @description The billing export's id. */
         BillingExportId: components["schemas"]["Id"];
+        /** @description The position's id. */
+        Position: components["schemas"]["Id"];
         /** @description The accounting template's id. */
         AccountingTemplateId: components["schemas"]["Id"];
         /** @description The failed job's id. */
@@ -46635,8 +46698,8 @@ export interface operations {
             path: {
                 /** @description The billing export's id. */
                 billingExportId: components["parameters"]["BillingExportId"];
-                /** @description Its place among those of the run. */
-                position: number;
+                /** @description The position's id. */
+                position: components["parameters"]["Position"];
             };
             cookie?: never;
         };
@@ -46655,6 +46718,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markBillingFileDownloaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+                /** @description The position's id. */
+                position: components["parameters"]["Position"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -46977,8 +47064,8 @@ export interface operations {
             query: {
                 /** @description The last day, which is one of them; at most ten years after the first. */
                 until: components["parameters"]["AccountingUntil"];
-                /** @description Of these customers alone. */
-                customerIds?: components["schemas"]["Id"][];
+                /** @description Which of them, as JSON. */
+                filter?: components["schemas"]["RevenueLeakFilter"];
             };
             header?: never;
             path: {

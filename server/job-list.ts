@@ -8,6 +8,7 @@ import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
 import { messageJob } from '#server/notices/send-message.ts'
 import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
+import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
 import { recurringOrderJob, recurringOrdersJob } from '#server/planner/run-planner.ts'
 import { lateOrdersJob } from '#server/notices/late-orders.ts'
 import { noticesJob } from '#server/notices/teller.ts'
@@ -41,6 +42,7 @@ export const jobs: readonly AnyJob[] = [
   lateOrdersJob,
   recurringOrderJob,
   recurringOrdersJob,
+  changedGroundsJob,
   messageJob,
   pushJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),

@@ -5,6 +5,7 @@ import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { jobs } from '#server/job-list.ts'
 import { startNoticeTeller } from '#server/notices/teller.ts'
+import { watchGrounds } from '#server/planner/look-at-changed.ts'
 import { startWorkers, type Workers } from '#server/jobs/workers.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
@@ -39,7 +40,8 @@ if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccou
 const isAdministered = await hasAdministrator(app.deps)
 say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
 await app.server.listen({ port: config.port, host: config.host })
-stopOnSignal(app, [startNoticeTeller(app.deps), await startWorkers(app.deps, database.pool, jobs)], database)
+const followers = [startNoticeTeller(app.deps), watchGrounds(app.deps)]
+stopOnSignal(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
 say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
 if (demoAccounts.length > 0) sayDemo(config, demoAccounts)

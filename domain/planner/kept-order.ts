@@ -16,12 +16,18 @@ export interface RecurringField {
   value: string | number | boolean
 }
 
+/** The same with the name of the type: each revision has types of its own, and by its name it is found again. */
+export interface DayParcel extends RecurringParcel {
+  name: string
+}
+
 /** What differs on a single day from the rule. */
 export interface DayChanges {
   pickupFromS?: number
   dropoffToS?: number
   orderNotes?: string
   poNumber?: string
+  parcels?: DayParcel[]
 }
 
 /** A reason as people read it. */

@@ -49,6 +49,8 @@ export const AuditEntryFilterSubjectTypeItem = {
   'fuel-prices': 'fuel-prices',
   'fuel-tables': 'fuel-tables',
   job: 'job',
+  'billing-export': 'billing-export',
+  'accounting-mappings': 'accounting-mappings',
   'planner-feed': 'planner-feed',
   other: 'other',
 } as const;

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { AccountingUntilParameter } from './accountingUntilParameter.ts';
-import type { Id } from './id.ts';
+import type { RevenueLeakFilter } from './revenueLeakFilter.ts';
 
 export type GetRevenueLeakCountsParams = {
 /**
@@ -11,9 +11,7 @@ export type GetRevenueLeakCountsParams = {
  */
 until: AccountingUntilParameter;
 /**
- * Of these customers alone.
- * @minItems 1
- * @maxItems 100
+ * Which of them, as JSON.
  */
-customerIds?: Id[];
+filter?: RevenueLeakFilter;
 };

@@ -800,6 +800,7 @@ export * from './recoveryCodes.ts';
 export * from './recurrence.ts';
 export * from './recurrenceOccurrence.ts';
 export * from './recurringCustomerParameter.ts';
+export * from './recurringDayParcel.ts';
 export * from './recurringDriverParameter.ts';
 export * from './recurringOccurrence.ts';
 export * from './recurringOccurrences.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { RecurringDayParcel } from './recurringDayParcel.ts';
 
 /**
  * What differs on this day from the rule; empty where nothing does.
@@ -28,4 +29,10 @@ export interface RecurringOrderDayChanges {
      * @maxLength 100
      */
   poNumber?: string;
+  /**
+     * What is carried, in the place of what the rule says.
+     * @minItems 1
+     * @maxItems 20
+     */
+  parcels?: RecurringDayParcel[];
 }

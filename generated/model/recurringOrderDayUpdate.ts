@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ParcelDetailInput } from './parcelDetailInput.ts';
 
 /**
  * What is to differ on a day. What is left out stays; null takes a change back.
@@ -16,4 +17,6 @@ export interface RecurringOrderDayUpdate {
   orderNotes?: string | null;
   /** The customer's purchase order. */
   poNumber?: string | null;
+  /** What is carried, in the place of what the rule says; each type once. */
+  parcels?: ParcelDetailInput[] | null;
 }

@@ -129,7 +129,7 @@ export const plannerMocks = defineMocks({
     const row = ownOrder(call, path)
     const day = stillPlanned(call, row, path.recurringDay)
     if (body.movedTo !== undefined) exceptDay(call, row, day.date, { isDisabled: false, movedTo: body.movedTo })
-    keepDay(call.world, row, day.date, { changes: changed(day.changes, body) })
+    keepDay(call.world, row, day.date, { changes: changed(call, row, day.changes, body) })
     tellEvent(call, row, 'single_day_settings_updated', { day: day.date })
     return dayOf(call, row, day.date)
   },
@@ -291,8 +291,17 @@ function exceptDay(
 }
 
 /** The changes of a day with those of the body: null takes one back. */
-function changed(before: object, { movedTo: _movedTo, ...body }: Schema<'RecurringOrderDayUpdate'>) {
-  return Object.fromEntries(Object.entries({ ...before, ...body }).filter(([, value]) => value !== null))
+function changed(
+  { world }: MockCall,
+  { serviceId }: RecurringOrder,
+  before: object,
+  { movedTo: _movedTo, parcels, ...body }: Schema<'RecurringOrderDayUpdate'>,
+) {
+  const types = world.services.find(({ summary }) => summary.id === serviceId)?.parcelTypes ?? []
+  const nameOf = (id: number) => types.find((type) => type.id === id)?.name ?? ''
+  const carried = parcels?.map((parcel) => ({ ...parcel, name: nameOf(parcel.parcelTypeId) })) ?? parcels
+  const after = { ...before, ...body, ...(carried !== undefined && { parcels: carried }) }
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null))
 }
 
 /** Places an order of the rule now. */

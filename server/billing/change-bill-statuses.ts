@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { formError } from '#domain/text/refusal.ts'
-import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { invoicesOfOrders, onInvoice, setBillStatuses } from '#server/orders/editing/set-bill-statuses.ts'
 import { inGroups } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 import { refuseDays, revenueRows } from './revenue-rows.ts'
 
 const mostOrders = 5_000
 
 /**
  * Says of several orders whether they are billed, all in one transaction: what may not be changed stays and is named, and keeps no other.
- * @throws formError when no orders are named, they are too many, or it is not said why they are not billable
+ * @throws formError when no orders are named, one is carried by others, they are too many, or it is not said why they are not billable
  */
 export async function changeBillStatuses(
   ctx: Context,
@@ -25,9 +25,8 @@ export async function changeBillStatuses(
   if (ids.length > mostOrders) {
     throw formError({ '/groups/ids': [`Must be of at most ${mostOrders} orders together: choose fewer`] })
   }
-  const orders = (await lockOrders(ctx, ids)).filter((order) => order.receiverTenantId === ctx.tenantId)
-  const known = new Set(orders.map(({ id }) => id))
-  const missing = ids.filter((id) => !known.has(id))
+  await refuseForeign(ctx, 'orders', orderIds ?? [], (index) => `/orderIds/${index}`)
+  const orders = await lockOrders(ctx, ids)
   const others = orders.filter((order) => order.billStatus !== billStatus)
   const invoices = await invoicesOfOrders(
     ctx,
@@ -38,13 +37,10 @@ export async function changeBillStatuses(
   return {
     changed: changing.length,
     unchanged: orders.length - others.length,
-    refused: [
-      ...missing.map((orderId) => ({ orderId, code: 'not_found', message: noSuch('order') })),
-      ...[...invoices].map(([orderId, [number = '']]) => {
-        const { code, message } = onInvoice(number)
-        return { orderId, code, message }
-      }),
-    ].slice(0, 1_000),
+    refused: [...invoices].slice(0, 1_000).map(([orderId, [number = '']]) => {
+      const { code, message } = onInvoice(number)
+      return { orderId, code, message }
+    }),
   }
 }
 

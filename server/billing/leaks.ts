@@ -11,6 +11,7 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
 import { courierPay } from './courier-pay.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 
 type Leak = Schema<'RevenueLeak'>
 
@@ -107,14 +108,10 @@ export async function leakPage(
   ctx: Context,
   { until, pagination }: Input<'getRevenueLeaks'>['query'],
 ): Promise<Schema<'RevenueLeakPage'>> {
-  const { leaks, customerIds, isAccepted } = pagination?.filter ?? {}
+  const filter = pagination?.filter ?? {}
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'cents', direction: 'desc' })
   const sort = sql<string | number | null>`${sql.raw(field === 'cents' ? 'l.cents' : 'l.day')}`
-  const conditions = [
-    ...(leaks ? [sql`found.leak = any (${leaks})`] : []),
-    ...(isAccepted === undefined ? [] : [isAccepted ? sql`found.reason is not null` : sql`found.reason is null`]),
-  ]
   const wanted = ctx.db
     .selectFrom(
       sql<FoundLeak>`(
@@ -126,7 +123,7 @@ export async function leakPage(
         from found join delivery_orders o on o.id = found.order_id
         left join due on due.delivery_order_id = found.order_id
         left join bought on bought.delivery_order_id = found.order_id
-        where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`.as('l'),
+        where ${isWanted(filter)})`.as('l'),
     )
     .selectAll()
   const page = await countedPage(
@@ -140,10 +137,17 @@ export async function leakPage(
       cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
     },
     request,
-    { with: await leakParts(ctx, { until, customerIds }), total: cappedCount(wanted) },
+    { with: await leakParts(ctx, { until, customerIds: filter.customerIds }), total: cappedCount(wanted) },
   )
   const names = await namesOf(ctx, page.rows)
   return pageBody(page, request, (row) => shownLeak(row, names))
+}
+
+/** Whether a row of `found` is asked for; the customers are left out sooner. */
+function isWanted({ leaks, isAccepted }: Schema<'RevenueLeakFilter'>): RawBuilder<unknown> {
+  const ofKinds = leaks ? sql`found.leak = any (${leaks})` : sql`true`
+  if (isAccepted === undefined) return ofKinds
+  return isAccepted ? sql`(${ofKinds} and found.reason is not null)` : sql`(${ofKinds} and found.reason is null)`
 }
 
 interface Names {
@@ -189,13 +193,16 @@ function shownLeak(row: FoundLeak, { customers, drivers }: Names): Leak {
 }
 
 /** How many of each kind there are, in the order in which a run asks. */
-export async function leakCounts(ctx: Context, question: LeakQuestion): Promise<Schema<'RevenueLeakCounts'>> {
+export async function leakCounts(
+  ctx: Context,
+  { until, filter = {} }: Pick<LeakQuestion, 'until'> & { filter?: Schema<'RevenueLeakFilter'> | undefined },
+): Promise<Schema<'RevenueLeakCounts'>> {
   const { rows } = await sql<Schema<'RevenueLeakCount'>>`
-    with ${await leakParts(ctx, question)}
+    with ${await leakParts(ctx, { until, customerIds: filter.customerIds })}
     select leak, (count(*) filter (where reason is null))::int as open, (count(*) filter (where reason is not null))::int as accepted,
       coalesce(sum(cents) filter (where reason is null), 0)::bigint as cents,
       (count(*) filter (where reason is null and cents is null))::int as unknown
-    from found group by leak, place order by place`.execute(ctx.db)
+    from found where ${isWanted(filter)} group by leak, place order by place`.execute(ctx.db)
   return { kinds: rows }
 }
 
@@ -205,13 +212,14 @@ export async function acceptLeaks(
   { leaks, reason }: Schema<'LeaksAccept'>,
 ): Promise<Schema<'LeaksChanged'>> {
   const orderIds = leaks.map(({ orderId }) => orderId)
+  await refuseForeign(ctx, 'orders', orderIds, pointerOf)
   const parts = await leakParts(ctx, { until: '9999-12-31', orderIds })
   const { name } = actorOf(ctx)
   const { rows } = await sql<Schema<'LeakRef'>>`
     with ${parts},
     accepted as (
       insert into accepted_leaks (tenant_id, delivery_order_id, leak, cents, reason, accepted_by_user_id, accepted_by_name, accepted_at)
-      select ${ctx.tenantId}, found.order_id, found.leak, found.cents, ${reason.trim()}, ${ctx.userId}, ${name}, ${ctx.now}
+      select ${ctx.tenantId}::bigint, found.order_id, found.leak, found.cents, ${reason.trim()}, ${ctx.userId}::bigint, ${name}, ${ctx.now}::bigint
       from found join unnest(${orderIds}::bigint[], ${leaks.map(({ leak }) => leak)}::text[]) as asked (id, leak)
         on asked.id = found.order_id and asked.leak = found.leak
       on conflict (tenant_id, delivery_order_id, leak) do update set cents = excluded.cents, reason = excluded.reason,
@@ -222,9 +230,13 @@ export async function acceptLeaks(
   return { changed: rows.length }
 }
 
+const pointerOf = (index: number) => `/leaks/${index}/orderId`
+
 export async function reopenLeaks(ctx: Context, { leaks }: Schema<'LeaksReopen'>): Promise<Schema<'LeaksChanged'>> {
+  const orderIds = leaks.map(({ orderId }) => orderId)
+  await refuseForeign(ctx, 'orders', orderIds, pointerOf)
   const { rows } = await sql<Schema<'LeakRef'>>`
-    delete from accepted_leaks using unnest(${leaks.map(({ orderId }) => orderId)}::bigint[], ${leaks.map(({ leak }) => leak)}::text[])
+    delete from accepted_leaks using unnest(${orderIds}::bigint[], ${leaks.map(({ leak }) => leak)}::text[])
       as asked (id, leak)
     where tenant_id = ${ctx.tenantId} and delivery_order_id = asked.id and accepted_leaks.leak = asked.leak
     returning delivery_order_id as "orderId", accepted_leaks.leak`.execute(ctx.db)
@@ -243,12 +255,20 @@ async function writeDown(
     actRows(
       ctx,
       rows.map(({ orderId, leak }) => ({
-        action: `revenue-leak.${verb}`,
+        action: `delivery-order.leak-${verb}`,
         entity: 'delivery-order',
         entityId: orderId,
         details: { leak, reason },
       })),
     ),
-    eventRows(ctx, [{ topic: 'revenue-leaks', key: ctx.tenantId, payload: { action: verb } }]),
+    // Its customer hears nothing of it.
+    eventRows(
+      ctx,
+      rows.map(({ orderId }) => ({
+        topic: 'delivery-order.changed',
+        key: orderId,
+        payload: { orderId, act: `leak-${verb}` },
+      })),
+    ),
   ])
 }

@@ -10,6 +10,7 @@ import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { eventRows } from '#server/outbox.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 
 type Kind = Schema<'AccountingMappingKind'>
 type Change = Schema<'AccountingMappingsChange'>['changes'][number]
@@ -109,11 +110,11 @@ export async function mappingPage(
 
 /**
  * Says what the books call some of them, all at once: what a change does not name stays.
- * @throws formError where one is named twice, or what it names is none of the courier's
+ * @throws formError as {@link refuseFaulty}
  */
 export async function changeMappings(ctx: Context, { changes }: Schema<'AccountingMappingsChange'>): Promise<void> {
   const settings = await accountingSettingsOf(ctx)
-  await refuseForeign(ctx, changes)
+  await refuseFaulty(ctx, changes)
   const before = await ctx.db
     .selectFrom('accounting_mappings')
     .select(['kind', 'key', 'item', 'account', 'code'])
@@ -150,35 +151,22 @@ export async function changeMappings(ctx: Context, { changes }: Schema<'Accounti
   ])
 }
 
-async function refuseForeign(ctx: Context, changes: readonly Change[]): Promise<void> {
-  const named = new Set<string>()
-  const idsOf = (kind: Kind) => changes.filter((change) => change.kind === kind).map(({ key }) => Number(key) || 0)
-  const [services, customers] = await Promise.all([
-    ctx.db
-      .selectFrom('services')
-      .select('id')
-      .where('tenant_id', '=', ctx.tenantId)
-      .where('id', '=', sql<number>`any(${idsOf('service')}::bigint[])`)
-      .execute(),
-    ctx.db
-      .selectFrom('customers')
-      .select('id')
-      .where('tenant_id', '=', ctx.tenantId)
-      .where('id', '=', sql<number>`any(${idsOf('customer')}::bigint[])`)
-      .execute(),
-  ])
-  const own = { service: new Set(services.map(({ id }) => id)), customer: new Set(customers.map(({ id }) => id)) }
-  const faults = changes.flatMap(({ kind, key }, index) => {
-    const pointer = `/changes/${index}/key`
-    if (named.has(`${kind} ${key}`)) return [[pointer, ['Is named twice']]]
-    named.add(`${kind} ${key}`)
-    if (kind === 'tax' || own[kind].has(Number(key))) return []
-    return [
-      [
-        pointer,
-        [kind === 'service' ? 'Must be a service of this organization' : 'Must be a customer of this organization'],
-      ],
-    ]
-  })
-  if (faults.length > 0) throw formError(Object.fromEntries(faults))
+/** @throws formError where one is named twice, or what it names is none of the courier's */
+async function refuseFaulty(ctx: Context, changes: readonly Change[]): Promise<void> {
+  const twice = changes.flatMap(({ kind, key }, index) =>
+    changes.slice(0, index).some((other) => other.kind === kind && other.key === key)
+      ? [[`/changes/${index}/key`, ['Is named twice']]]
+      : [],
+  )
+  if (twice.length > 0) throw formError(Object.fromEntries(twice))
+  for (const [kind, what] of [
+    ['service', 'services'],
+    ['customer', 'customers'],
+  ] as const) {
+    const named = changes.flatMap((change, index) =>
+      change.kind === kind ? [{ id: Number(change.key) || 0, index }] : [],
+    )
+    const ids = named.map(({ id }) => id)
+    if (ids.length > 0) await refuseForeign(ctx, what, ids, (at) => `/changes/${named[at]?.index ?? 0}/key`)
+  }
 }

@@ -53,7 +53,7 @@ export const billingHandlers = defineHandlers({
   },
 
   async getRevenueLeakCounts({ query }, ctx) {
-    return { status: 200, body: await leakCounts(ctx, query) }
+    return { status: 200, body: await leakCounts(ctx, { until: query.until, filter: query.filter }) }
   },
 
   async acceptRevenueLeaks({ body }, ctx) {

@@ -61,7 +61,6 @@ const ownTopics = {
       ...looksAtRevenue,
     ],
   },
-  'revenue-leaks': { touches: ['getRevenueLeaks', 'getRevenueLeakCounts'] },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
   'billing-exports': {
     key: 'billingExportId',

@@ -11,6 +11,7 @@ import { assignOrders } from '#server/orders/moves/assign-orders.ts'
 import { createOrder } from '#server/orders/placing/create-order.ts'
 import { overridePricing } from '#server/orders/pricing/override-pricing.ts'
 import { loadPriceSnapshot } from '#server/orders/pricing/price-snapshot.ts'
+import { orderedOn } from './day-parcels.ts'
 import { changeRow, changesOn, timesOn, type LookedAt } from './looked-at.ts'
 import type { RecurringRow } from './planner-calendar.ts'
 import { eventRow } from './planner-events.ts'
@@ -45,7 +46,7 @@ export async function makeDay(
   const availableAt = Math.max(pickupFrom, ctx.now)
   const dueAt = dropoffTo !== null && dropoffTo > availableAt ? dropoffTo : undefined
   const offered = asked ?? (await askWithNumber(ctx, row))
-  const read = await readOrder(ctx, row, availableAt, offered)
+  const read = await readOrder(ctx, orderedOn(row, changes), availableAt, offered)
   if (hasError(read.reasons)) throw formError({}, 'not_made', errorWords(read.reasons))
   const body = {
     ...read.body,

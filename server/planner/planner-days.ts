@@ -6,6 +6,7 @@ import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
+import { checkDayParcels } from './day-parcels.ts'
 import { lockLookedAt, lookedAt, nextDay, tellOfChange, type LookedAt } from './looked-at.ts'
 import { lookSoon } from './look-soon.ts'
 import { failureOf, makeDay } from './make-day.ts'
@@ -72,7 +73,7 @@ export async function changeDay(
   ctx: Context,
   id: number,
   date: LocalDate,
-  { movedTo, ...sent }: Schema<'RecurringOrderDayUpdate'>,
+  { movedTo, parcels, ...sent }: Schema<'RecurringOrderDayUpdate'>,
 ): Promise<Day> {
   const found = await lockDay(ctx, id, date)
   const { kept, looked } = found
@@ -83,7 +84,8 @@ export async function changeDay(
     movedTo: movedTo === undefined ? (kept?.moved_to ?? null) : movedTo,
   }
   checkDayException(rule, calendar, exception, today)
-  const changes = withoutNulls({ ...kept?.changes, ...sent })
+  const carried = parcels ? await checkDayParcels(ctx, row, parcels) : parcels
+  const changes = withoutNulls({ ...kept?.changes, ...sent, ...(carried !== undefined && { parcels: carried }) })
   checkTimes({
     pickupFromS: changes.pickupFromS ?? row.pickup_from_s,
     pickupToS: changes.pickupFromS ?? row.pickup_from_s,

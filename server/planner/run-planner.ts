@@ -13,7 +13,7 @@ const atOnce = 4
 const batch = 200
 
 /** Those that are looked at: of organisations that are there and plan. */
-function watched(db: Kysely<Database>) {
+export function watchedOrders(db: Kysely<Database>) {
   return db
     .selectFrom('recurring_orders as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -24,7 +24,7 @@ function watched(db: Kysely<Database>) {
     .where('t.archived_at', 'is', null)
 }
 
-type Watched = Awaited<ReturnType<ReturnType<typeof watched>['execute']>>[number]
+type Watched = Awaited<ReturnType<ReturnType<typeof watchedOrders>['execute']>>[number]
 
 function dueOrder(row: Watched): DueOrder {
   const names = { firstName: row.first_name, lastName: row.last_name, email: row.email, tenantName: row.tenant_name }
@@ -39,12 +39,12 @@ export const recurringOrderJob = defineJob<{ recurringOrderId: number }>({
   pause: { first: 5, longest: 600 },
   atOnce: { here: 2, ofTenant: 1 },
   async run({ deps, signal }, { recurringOrderId }) {
-    const [due] = await deps.systemTransaction((db) => watched(db).where('r.id', '=', recurringOrderId).execute())
+    const [due] = await deps.systemTransaction((db) => watchedOrders(db).where('r.id', '=', recurringOrderId).execute())
     if (due) await lookAtOrder(deps, dueOrder(due), signal)
   },
 })
 
-/** Looks at all that are due: at the midnight of their courier, and when what they stand on has changed. */
+/** Looks at all that are due: at the midnight of their courier, and at whatever was not looked at when it should have been. */
 export const recurringOrdersJob = defineJob({
   name: 'recurring-orders',
   title: 'Recurring orders',
@@ -55,13 +55,16 @@ export const recurringOrdersJob = defineJob({
   run: ({ deps, signal }) => lookAtDue(deps, signal),
 })
 
-/** One that cannot be looked at does not keep the others; it is tried again at the next look. */
-export async function lookAtDue(deps: Deps, signal?: AbortSignal): Promise<void> {
+/**
+ * One that cannot be looked at does not keep the others; it is tried again at the next look.
+ * @param dueBy unix seconds by which a look is due: now unless given
+ */
+export async function lookAtDue(deps: Deps, signal?: AbortSignal, dueBy = () => deps.clock()): Promise<void> {
   const tried = new Set<number>()
   for (;;) {
     signal?.throwIfAborted()
     const due = await deps.systemTransaction((db) =>
-      watched(db).where('r.look_at', '<=', deps.clock()).orderBy('r.look_at').orderBy('r.id').limit(batch).execute(),
+      watchedOrders(db).where('r.look_at', '<=', dueBy()).orderBy('r.look_at').orderBy('r.id').limit(batch).execute(),
     )
     // What could not be looked at is still due.
     const waiting = due.filter(({ id }) => !tried.has(id))

@@ -29,16 +29,20 @@ const outside: AskOutside = (key) => {
 }
 
 /** Its transaction is committed when all of it is played. */
-const afterCommit = () => {
+const startNothing = () => {
   throw new Error('The demo starts nothing that begins with its commit.')
 }
 
-/** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
+/**
+ * Runs one act of the product as a person at an instant: under the row-level security that a request would have.
+ * @param afterCommit what to do with something that would begin with the commit of the act
+ */
 export async function actAs<Result>(
   stage: Stage,
   { email, role, tenantId, alsoHolds = [] }: Actor,
   now: number,
   act: (ctx: Context) => Promise<Result>,
+  afterCommit: Context['afterCommit'] = startNothing,
 ): Promise<Result> {
   const { db, deps, world } = stage
   const userId = world.users.get(email) ?? 0
@@ -67,7 +71,8 @@ export async function actAs<Result>(
   return result
 }
 
-async function namesOf({ db, names }: Stage, userId: number, tenantId: number): Promise<CallerNames> {
+/** By what the person is called, and the organisation for which they act. */
+export async function namesOf({ db, names }: Stage, userId: number, tenantId: number): Promise<CallerNames> {
   const key = `${userId} in ${tenantId}`
   const known = names.get(key)
   if (known) return known

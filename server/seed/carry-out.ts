@@ -2,24 +2,29 @@ import { roles } from '#domain/access/roles.ts'
 import { assignOrders } from '#server/orders/moves/assign-orders.ts'
 import { cancelOrder } from '#server/orders/moves/cancel-order.ts'
 import { moveOrder } from '#server/orders/moves/move-order.ts'
-import { actAs, type Stage } from './act-as.ts'
+import { actAs, type Actor, type Stage } from './act-as.ts'
 import { besideActs } from './demo-paperwork.ts'
 import { stopActs } from './demo-stops.ts'
-import type { Cast, OrderPlan, TimedAct } from './order-plan.ts'
+import type { Cast, Course, OrderPlan, TimedAct } from './order-plan.ts'
 import { placeOrder } from './place-order.ts'
 
 /** Places an order and does with it all that the plan says, in the order of time. */
 export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Promise<void> {
-  const { courier, customer, supplier } = stage.world.tenants
-  const dispatcher = { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: courier }
+  const { customer, supplier } = stage.world.tenants
   const clerks = {
-    courier: dispatcher,
+    courier: dispatcherOf(stage),
     customer: { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: customer },
     supplier: { email: 'supplier@northline.example', role: roles.scheduler, tenantId: supplier },
   }
-  const driver = { email: plan.driver, role: roles.driver, tenantId: courier }
   const order = { ...plan.order, availableAt: plan.availableAt }
   const { id } = await actAs(stage, clerks[plan.orderedBy], plan.createdAt, (ctx) => placeOrder(ctx, order))
+  await carryOn(stage, plan, id, now)
+}
+
+/** Does with an order that was placed all that the plan says. */
+export async function carryOn(stage: Stage, plan: Course, id: number, now: number): Promise<void> {
+  const dispatcher = dispatcherOf(stage)
+  const driver = { ...dispatcher, email: plan.driver, role: roles.driver }
   const cast: Cast = { dispatcher, driver }
   const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
   for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {
@@ -27,11 +32,15 @@ export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Prom
   }
 }
 
+function dispatcherOf({ world }: Stage): Actor {
+  return { email: 'dispatcher@prairiesky.example', role: roles.dispatcher, tenantId: world.tenants.courier }
+}
+
 /** What brings the order on its way. Of acts at the same second the one that stands first here is made first. */
-function movingActs(stage: Stage, plan: OrderPlan, { dispatcher, driver }: Cast, now: number): TimedAct[] {
+function movingActs(stage: Stage, plan: Course, { dispatcher, driver }: Cast, now: number): TimedAct[] {
   const { steps, cancelledAt, recorded } = plan
   const acts: TimedAct[] = []
-  if (steps.assigned !== undefined) {
+  if (steps.assigned !== undefined && !plan.isAssigned) {
     const driverId = stage.world.users.get(plan.driver) ?? 0
     acts.push({ at: steps.assigned, as: dispatcher, act: (ctx, id) => assignOrders(ctx, driverId, { ids: [id] }) })
   }

@@ -13,7 +13,7 @@ type Status = Schema<'OrderStatus'>
 const pastDays = 30
 const ordersADay = 10
 /** Of so many days the demo has everything that drivers record; of those before, only where the orders came to. */
-const recordedDays = 3
+export const recordedDays = 3
 const hour = 3_600
 const stepOrder: readonly Step[] = ['assigned', 'pickedUp', 'droppedOff', 'completed']
 

@@ -5,13 +5,13 @@ import { updateDriverPay } from '#server/orders/editing/update-driver-pay.ts'
 import { addComment } from '#server/orders/records/add-comment.ts'
 import { attachOrderMedia } from '#server/orders/records/order-media.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
-import type { Cast, OrderPlan, TimedAct } from './order-plan.ts'
+import type { Cast, Course, TimedAct } from './order-plan.ts'
 import { photoPng } from './demo-pictures.ts'
 
 const minute = 60
 
 /** What people add to some orders beside moving them: comments, files, a discount, something extra for the driver. */
-export function besideActs(plan: OrderPlan, { dispatcher, driver }: Cast, now: number): TimedAct[] {
+export function besideActs(plan: Course, { dispatcher, driver }: Cast, now: number): TimedAct[] {
   const { steps, random, recorded } = plan
   if (recorded === 'nothing' || plan.cancelledAt !== null) return []
   const notAfterNow = (at: number) => Math.min(at, now)

@@ -7,6 +7,7 @@ import { planOrder } from '#server/planner/recurring-order.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone } from './demo-organisations.ts'
+import { playPast, type PastAct } from './demo-planner-past.ts'
 
 type Form = Schema<'RecurringOrderInput'>
 type Changes = Partial<Form> & Pick<Form, 'name' | 'recurrence'>
@@ -18,6 +19,8 @@ interface Planned {
   readonly from: number
   readonly until?: number
   readonly become?: 'pause' | 'terminate' | 'archive'
+  /** What people did with one that was set up when the demo begins. */
+  readonly past?: readonly PastAct[]
   /** It goes to a clinic that has closed since. */
   readonly goesToClosed?: true
   /** The courier plans it itself, for its customer. */
@@ -26,15 +29,33 @@ interface Planned {
   readonly driver?: string
 }
 
-/** Off for a week from the day on which these begin (demo-days-off.ts). */
+/** Off for a week from the day on which most begin (demo-days-off.ts). */
 const driver = 'driver3@prairiesky.example'
 
-/** They begin in some days: the demo's orders of today are those that its people placed. */
+/** Sixty days, of which today is the last. */
+const firstDay = -59
+
+/** These have run for long, or begin in some days: the demo's orders of today are those that its people placed. */
 const planned: readonly Planned[] = [
   {
     changes: { name: 'Morning run', recurrence: { kind: 'weekdays' }, pickupFromS: 8 * 3_600, remindDays: [7] },
-    from: 4,
+    from: firstDay,
     driver,
+    past: [
+      { on: -48, does: 'change', to: { poNumber: 'STANDING-8' } },
+      { on: -41, does: 'pause' },
+      { on: -34, does: 'resume' },
+      {
+        on: -24,
+        does: 'changeDay',
+        day: -21,
+        to: { pickupFromS: 10 * 3_600, orderNotes: 'The store opens late today.' },
+      },
+      { on: -16, does: 'leaveOut', day: -13 },
+      { on: -11, does: 'leaveOut', day: -8 },
+      { on: -10, does: 'letRun', day: -8 },
+      { on: -2, does: 'leaveOut', day: 0, until: 2 },
+    ],
   },
   {
     changes: {
@@ -54,7 +75,16 @@ const planned: readonly Planned[] = [
       pickupFromS: 13 * 3_600,
       dropoffToS: 16 * 3_600,
     },
-    from: 5,
+    from: firstDay,
+    driver: 'driver5@prairiesky.example',
+    past: [
+      { on: -45, does: 'changeDay', day: -42, to: { pickupFromS: 14 * 3_600, dropoffToS: 17 * 3_600 } },
+      { on: -30, does: 'pause' },
+      { on: -22, does: 'resume' },
+      { on: -20, does: 'change', to: { orderNotes: 'Ask for the ward clerk.' } },
+      { on: -12, does: 'leaveOut', day: -9 },
+      { on: -2, does: 'leaveOut', day: 0, until: 2 },
+    ],
   },
   {
     changes: {
@@ -106,8 +136,12 @@ const acts = {
   archive: recurringOrdersHandlers.archiveRecurringOrder,
 }
 
-/** Has the pharmacy order again and again, and its courier for it, with one in each state that somebody brings about. @param today by the courier's calendar */
-export async function seedPlanner(stage: Stage, today: LocalDate, now: number): Promise<void> {
+/**
+ * Has the pharmacy order again and again, and its courier for it, with one in each state that somebody brings about.
+ * @param begun when the demo begins, unix seconds: since then some of it has run
+ * @param today by the courier's calendar
+ */
+export async function seedPlanner(stage: Stage, begun: number, today: LocalDate, now: number): Promise<void> {
   const { tenants, services, cityLocations } = stage.world
   const [service] = services
   const [pickup, ...dropoffs] = cityLocations.customer
@@ -115,8 +149,10 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
   const customer: Actor = { email: 'scheduler@meewasin.example', role: roles.scheduler, tenantId: tenants.customer }
   const courier: Actor = { email: 'owner@prairiesky.example', role: roles.owner, tenantId: tenants.courier }
   const closed = await insertClosingClinic(stage, today)
+  const withPast = []
   for (const [index, plan] of planned.entries()) {
-    const { changes, from, until, become, isOfCourier = false, driver: email, goesToClosed = false } = plan
+    const { changes, from, until, become, past, isOfCourier = false, driver: email, goesToClosed = false } = plan
+    const at = past === undefined ? now : begun
     const form: Form = {
       customerTenantId: tenants.customer,
       serviceId: service.id,
@@ -129,7 +165,7 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
       pickupFromS: 9 * 3_600,
       ...changes,
     }
-    const recurringOrderId = await actAs(stage, isOfCourier ? courier : customer, now, async (ctx) => {
+    const recurringOrderId = await actAs(stage, isOfCourier ? courier : customer, at, async (ctx) => {
       const { id } = await planOrder(ctx, form)
       if (become !== undefined)
         await acts[become]({ path: { recurringOrderId: id }, query: {}, body: undefined as never }, ctx)
@@ -137,8 +173,11 @@ export async function seedPlanner(stage: Stage, today: LocalDate, now: number): 
     })
     if (goesToClosed) await closeClinic(stage, closed, recurringOrderId, today)
     const userId = email === undefined ? undefined : stage.world.users.get(email)
-    if (userId !== undefined) await actAs(stage, courier, now, (ctx) => setDefaultDriver(ctx, recurringOrderId, userId))
+    if (userId !== undefined) await actAs(stage, courier, at, (ctx) => setDefaultDriver(ctx, recurringOrderId, userId))
+    if (past !== undefined && email !== undefined)
+      withPast.push({ id: recurringOrderId, owner: customer, driver: email, order: form, past })
   }
+  await playPast(stage, withPast, begun, now)
 }
 
 /** A clinic of the pharmacy's book that is about to close. */

@@ -6,7 +6,7 @@ import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
 import { loadProtocol } from '#server/orders/records/stop-protocol.ts'
 import type { Actor, Stage } from './act-as.ts'
-import type { OrderPlan, TimedAct } from './order-plan.ts'
+import type { Course, TimedAct } from './order-plan.ts'
 import { storeDemoUpload } from './demo-paperwork.ts'
 import { photoPng, signaturePng } from './demo-pictures.ts'
 import type { Random } from './random.ts'
@@ -19,7 +19,7 @@ const minute = 60
  * What the driver records at a stop: when he came, what he was asked, when he left; or that he waits there now. All chance
  * is taken here, where it does not depend on which act comes first.
  */
-export function stopActs(stage: Stage, plan: OrderPlan, driver: Actor, stop: StopType, now: number): TimedAct[] {
+export function stopActs(stage: Stage, plan: Course, driver: Actor, stop: StopType, now: number): TimedAct[] {
   const { steps, random, recorded } = plan
   const [from, until] = stop === 'pickup' ? [steps.assigned, steps.pickedUp] : [steps.pickedUp, steps.droppedOff]
   if (recorded === 'nothing' || from === undefined || plan.cancelledAt !== null) return []

@@ -16,6 +16,8 @@ export interface OrderPlan {
   steps: Partial<Record<Step, number>>
   cancelledAt: number | null
   driver: string
+  /** It had its driver when it was placed. */
+  isAssigned?: true
   order: Omit<Schema<'DeliveryOrderCreate'>, 'availableAt'>
   /** Which waits, answers and papers it has. Waits of today cost nothing: how long they last depends on the hour. */
   recorded: 'past' | 'today' | 'nothing'
@@ -31,6 +33,9 @@ export interface TimedAct {
   as: Actor
   act: (ctx: Context, orderId: number) => Promise<unknown>
 }
+
+/** The same of an order that is placed. */
+export type Course = Omit<OrderPlan, 'order' | 'orderedBy'> & { order: Pick<OrderPlan['order'], 'serviceId'> }
 
 /** Who acts in the demo. */
 export interface Cast {

@@ -64,7 +64,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)
-    await seedPlanner(stage, today, now)
+    await seedPlanner(stage, begun, today, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

@@ -17,6 +17,8 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   user: { permission: ['users.read'] },
   'ownership-request': { permission: ['tenants.read'] },
   job: { permission: ['installation.manage'] },
+  'billing-export': { permission: ['accounting.read'], also: 'pricing.read' },
+  'accounting-mappings': { permission: ['accounting.read'] },
   'planner-feed': { permission: ['recurring-orders.read'] },
 }
 

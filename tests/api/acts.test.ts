@@ -211,6 +211,9 @@ async function inserted(db: Kysely<Database>, table: string, values: Record<stri
 /** What tells another code: without a draft no revision is named. */
 const otherCodes: Readonly<Record<string, string>> = { 'publishService published': 'no_draft' }
 
+/** What an act is told. */
+const bodies: Readonly<Record<string, object>> = { reverseBillingExport: { reason: 'A test' } }
+
 /** The row in an answer that shows something else with it. */
 const shownIn: Readonly<Record<string, (body: object) => unknown>> = {
   publishService: (body) => Reflect.get(body, 'publishedRevision'),
@@ -252,6 +255,7 @@ test.each(cases)('$id of one that is $state', async ({ id, act, state }) => {
   const call = (row: Partial<Record<string, number>>, { token, tenantId: of }: Caller): Promise<Answer> =>
     app.call(`/api${path.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name]))}`, {
       method: method.toUpperCase(),
+      json: bodies[id],
       token,
       tenantId: of,
     })

@@ -63,6 +63,8 @@ export const getGetBillingExportDifferencesResponseMock = (overrideResponse: Par
 
 export const getGetBillingExportFileResponseMock = (): string => (faker.word.sample())
 
+export const getMarkBillingFileDownloadedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
 export const getGetAccountingDataResponseMock = (overrideResponse: Partial<Extract<AccountingGroupPage, object>> = {}): AccountingGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 60}}), partyId: faker.helpers.arrayElement([faker.number.int(), null]), partyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orderId: faker.helpers.arrayElement([faker.number.int(), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetAccountingTotalsResponseMock = (overrideResponse: Partial<Extract<AccountingSums, object>> = {}): AccountingSums => ({orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}, ...overrideResponse})
@@ -229,6 +231,18 @@ export const getGetBillingExportFileMockHandler = (overrideResponse?: string | (
     const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
     return HttpResponse.text(textBody,
       { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+export const getMarkBillingFileDownloadedMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/billing-exports/:billingExportId/files/:position/downloaded', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkBillingFileDownloadedResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -495,6 +509,7 @@ export const getAccountingMock = () => [
   getGetBillingExportInvoicesMockHandler(),
   getGetBillingExportDifferencesMockHandler(),
   getGetBillingExportFileMockHandler(),
+  getMarkBillingFileDownloadedMockHandler(),
   getGetAccountingDataMockHandler(),
   getGetAccountingTotalsMockHandler(),
   getGetAccountingOrdersMockHandler(),

@@ -837,7 +837,7 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Byte for byte as it was written. The run remembers who had it last.
+ * Byte for byte as it was written.
  * @summary A file of a billing run
  */
 export const getBillingExportFile = (
@@ -934,6 +934,73 @@ export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBil
 
 
 /**
+ * Said by whoever saves it, so that the next person is warned: packages take the same numbers twice without a word.
+ * @summary Say that one has a file of a billing run
+ */
+export const markBillingFileDownloaded = (
+    billingExportId: number,
+    position: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/billing-exports/${billingExportId}/files/${position}/downloaded`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkBillingFileDownloadedMutationKey = () => ['markBillingFileDownloaded'] as const;
+
+export const getMarkBillingFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext> => {
+
+const mutationKey = getMarkBillingFileDownloadedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markBillingFileDownloaded>>, MarkBillingFileDownloadedMutationVariables> = (props) => {
+          const {billingExportId,position} = props ?? {};
+
+          return  markBillingFileDownloaded(billingExportId,position,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkBillingFileDownloadedMutationResult = NonNullable<Awaited<ReturnType<typeof markBillingFileDownloaded>>>
+
+    export type MarkBillingFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkBillingFileDownloadedMutationVariables = {billingExportId: number;position: number}
+
+    /**
+ * @summary Say that one has a file of a billing run
+ */
+export const useMarkBillingFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markBillingFileDownloaded>>,
+        TError,
+        MarkBillingFileDownloadedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkBillingFileDownloadedMutationOptions(options), queryClient);
+    }
+    /**
  * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.
  * @summary Orders put together for accounting
  */

@@ -219,16 +219,30 @@ export async function exportDifferences(ctx: Context, id: number): Promise<Schem
   return { before: before?.id ?? null, data: rows }
 }
 
-/** A file of a run, as it was written; the run remembers who had it. @throws notFound */
-export async function exportFile(ctx: Context, { billingExportId, position }: Input<'getBillingExportFile'>['path']) {
-  const { name } = actorOf(ctx)
+type FilePath = Input<'getBillingExportFile'>['path']
+
+/** A file of a run, as it was written. @throws notFound */
+export async function exportFile({ db, tenantId }: Context, { billingExportId, position }: FilePath) {
+  const file = await db
+    .selectFrom('billing_files')
+    .select(['name', 'content'])
+    .where('tenant_id', '=', tenantId)
+    .where('billing_export_id', '=', billingExportId)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  if (!file) throw notFound(noSuch('file'))
+  return file
+}
+
+/** Remembers who has a file of a run. @throws notFound */
+export async function markDownloaded(ctx: Context, { billingExportId, position }: FilePath): Promise<void> {
   const file = await ctx.db
     .updateTable('billing_files')
-    .set({ downloaded_at: ctx.now, downloaded_by_name: name })
+    .set({ downloaded_at: ctx.now, downloaded_by_name: actorOf(ctx).name })
     .where('tenant_id', '=', ctx.tenantId)
     .where('billing_export_id', '=', billingExportId)
     .where('position', '=', position)
-    .returning(['name', 'content'])
+    .returning('name')
     .executeTakeFirst()
   if (!file) throw notFound(noSuch('file'))
   await recordAct(ctx, {
@@ -237,5 +251,4 @@ export async function exportFile(ctx: Context, { billingExportId, position }: In
     entityId: billingExportId,
     details: { file: file.name },
   })
-  return file
 }

@@ -8,6 +8,7 @@ import {
   exportInvoices,
   exportPage,
   loadExport,
+  markDownloaded,
 } from './exports.ts'
 import { previewRun } from './preview-run.ts'
 import { reverseRun } from './reverse-run.ts'
@@ -54,5 +55,10 @@ export const billingRunHandlers = defineHandlers({
     const { name, content } = await exportFile(ctx, path)
     const headers = { 'content-disposition': `attachment; filename="${name}"` }
     return { status: 200, contentType: 'text/csv', body: content, headers }
+  },
+
+  async markBillingFileDownloaded({ path }, ctx) {
+    await markDownloaded(ctx, path)
+    return { status: 200, body: { done: true } }
   },
 })

@@ -6,6 +6,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import type { Context } from '#server/http/context.ts'
 import { leakCounts } from '../leaks.ts'
+import { refuseForeign } from '../refuse-foreign.ts'
 import { fileName, freeNumber, isClosed, loadRun, runSums, type LoadedRun, type RunQuestion } from './load-run.ts'
 
 /** What is shown of a run that has more of it: somebody reads the first, and mends what they have in common. */
@@ -18,6 +19,7 @@ export async function runQuestion(ctx: Context, input: Schema<'BillingRunInput'>
   if (isClosed(settings, invoiceDate)) {
     throw formError({ '/invoiceDate': [`The books are closed up to ${settings.booksClosedUntil}`] })
   }
+  if (customerIds !== null) await refuseForeign(ctx, 'customers', customerIds, (index) => `/customerIds/${index}`)
   return { until, invoiceDate, grouping, customerIds }
 }
 
@@ -25,7 +27,8 @@ export async function runQuestion(ctx: Context, input: Schema<'BillingRunInput'>
 export async function previewRun(ctx: Context, input: Schema<'BillingRunInput'>): Promise<Schema<'BillingRunPreview'>> {
   const question = await runQuestion(ctx, input)
   const run = await loadRun(ctx, question, await freeNumber(ctx))
-  const { kinds } = await leakCounts(ctx, { until: question.until, customerIds: question.customerIds ?? undefined })
+  const filter = question.customerIds === null ? {} : { customerIds: [...question.customerIds] }
+  const { kinds } = await leakCounts(ctx, { until: question.until, filter })
   return {
     ...runSums(run.invoices),
     openLeaks: kinds.reduce((sum, { open }) => sum + open, 0),

@@ -243,6 +243,17 @@ const row = 'Stays with what the one says of the other; the link has ended'
 /** What names a customer and is left as it is, with the reason. */
 export const whatStays: Readonly<Record<string, string>> = {
   'absences.tenant_id': ofPeople,
+  'accepted_leaks.tenant_id': ofCouriers,
+  'accounting_mappings.tenant_id': ofCouriers,
+  'accounting_templates.tenant_id': ofCouriers,
+  'billing_exports.tenant_id': ofCouriers,
+  'billing_files.tenant_id': ofCouriers,
+  'invoice_counters.tenant_id': ofCouriers,
+  'invoice_lines.tenant_id': ofCouriers,
+  'invoices.customer_tenant_id': 'Says who was billed then',
+  'invoices.tenant_id': ofCouriers,
+  'order_revenues.customer_tenant_id': 'A trigger of the orders keeps it',
+  'order_revenues.tenant_id': ofCouriers,
   'accounting_settings.tenant_id': itsSettings,
   'base_parcel_types.tenant_id': ofCouriers,
   'base_service_speeds.tenant_id': ofCouriers,

@@ -6,6 +6,7 @@ import { checkOrderFields } from '#domain/orders/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import { isBeyondLimit } from '#domain/amounts/typed-measure.ts'
 import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
+import type { ParcelDetailInput } from '#generated/model/index.ts'
 import type { ResolvedOrder, ResolvedParcel } from './complete-draft.ts'
 import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
 
@@ -55,9 +56,7 @@ export function orderBody(draft: Draft, meant: ResolvedOrder, now: number, units
       tagIds: tags.map(({ id }) => id),
       pickupLocationId,
       dropoffLocationId,
-      parcels: meant.parcels.flatMap(({ type, quantity, ...weighed }) =>
-        type === null || typeof quantity !== 'number' ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
-      ),
+      parcels: parcelsBody(meant.parcels),
       availableAt: scheduledTime(draft, now),
       ...(poNumber !== '' && { poNumber }),
       ...(orderNotes !== '' && { orderNotes }),
@@ -66,13 +65,21 @@ export function orderBody(draft: Draft, meant: ResolvedOrder, now: number, units
   }
 }
 
+/** The rows that are whole, as they are sent. */
+export function parcelsBody(parcels: readonly ResolvedParcel[]): ParcelDetailInput[] {
+  return parcels.flatMap(({ type, quantity, ...weighed }) =>
+    type === null || typeof quantity !== 'number' ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
+  )
+}
+
 /** A weight as it is sent, beside how it was typed; nothing where none was. */
 function weightOf({ weightKg, typed }: Pick<ResolvedParcel, 'weightKg' | 'typed'>) {
   if (typeof weightKg !== 'number') return {}
   return { weightKg, ...(typed?.weight && { typed: { weight: typed.weight } }) }
 }
 
-function parcelErrors(parcels: readonly ResolvedParcel[], units: UnitPreference): Record<string, string[]> {
+/** What is wrong with the rows, by JSON pointer. */
+export function parcelErrors(parcels: readonly ResolvedParcel[], units: UnitPreference): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   if (parcels.length === 0) errors['/parcels'] = [requiredText]
   for (const [index, { type, quantity, weightKg }] of parcels.entries()) {

@@ -4,10 +4,15 @@ import { updateRecurringOrderDay } from '#generated/client/planner/planner.ts'
 import type { RecurringOrder, RecurringOrderDay } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { OrderNotesField } from '#src/orders/entry/OrderNotesField.tsx'
+import { parcelErrors } from '#src/orders/scheduler/order-body.ts'
+import { ParcelsField } from '#src/orders/scheduler/ParcelsField.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { dayText } from '../day-text.ts'
 import { ClockField } from '../ClockField.tsx'
+import { resolvedParcels } from '../draft-parcels.ts'
+import { useServiceNow } from '../use-ordered-parts.ts'
 import { useTodayOf } from '../use-recurring-order.ts'
 import { dayChange, type DayEntry, entryFaults, entryOf } from './day-change.ts'
 import { shownOn } from './day-words.ts'
@@ -21,14 +26,21 @@ interface DayDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a single day, or gives it other times and notes than the rule has. */
+/** Moves a single day, or gives it other times, parcels and notes than the rule has. */
 export function DayDialog({ day, row, onSaved, onClose }: DayDialogProps) {
   const today = useTodayOf(row)
   const [before] = useState(() => entryOf(day, row))
   const [entry, setEntry] = useState(before)
   const change = (part: Partial<DayEntry>) => setEntry((now) => ({ ...now, ...part }))
-  const errors = entryFaults(entry, row, today)
-  const update = dayChange(before, entry, day, row)
+  const units = useUnitPreference()
+  const types = useServiceNow(row)?.parcelTypes
+  const carried = resolvedParcels(entry.parcels, types ?? [])
+  const errors = {
+    ...entryFaults(entry, row, today),
+    // What nobody touches is as the rule has it, whatever has become of the service.
+    ...(entry.parcels !== before.parcels && parcelErrors(carried, units)),
+  }
+  const update = dayChange(before, entry, day, row, carried)
   const submit = async () => {
     if (update === null) return
     const saved = await updateRecurringOrderDay(row.id, day.date, update)
@@ -85,6 +97,11 @@ export function DayDialog({ day, row, onSaved, onClose }: DayDialogProps) {
           )}
         </Field>
       </div>
+      {types !== undefined && (
+        <div className={styles.dayParcels}>
+          <ParcelsField parcels={carried} types={types} errors={errors} onChange={(parcels) => change({ parcels })} />
+        </div>
+      )}
       <OrderNotesField
         label="Order notes"
         value={entry.orderNotes}

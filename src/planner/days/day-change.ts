@@ -3,8 +3,17 @@ import { isDate } from '#domain/planner/days.ts'
 import { movedToOf } from '#domain/planner/moved-day.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
-import type { RecurringOrder, RecurringOrderDay, RecurringOrderDayUpdate } from '#generated/model/index.ts'
+import type {
+  ParcelDetailInput,
+  RecurringOrder,
+  RecurringOrderDay,
+  RecurringOrderDayUpdate,
+} from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import type { ResolvedParcel } from '#src/orders/scheduler/complete-draft.ts'
+import type { DraftParcel } from '#src/orders/scheduler/draft.ts'
+import { parcelsBody } from '#src/orders/scheduler/order-body.ts'
+import { draftParcels } from '../draft-parcels.ts'
 import { faultsOf } from '../faults-of.ts'
 import { shownOn } from './day-words.ts'
 
@@ -15,9 +24,10 @@ export interface DayEntry {
   readonly dropoffToS: number | string | undefined
   readonly poNumber: string
   readonly orderNotes: string
+  readonly parcels: readonly DraftParcel[]
 }
 
-type Rule = Pick<RecurringOrder, 'pickupFromS' | 'dropoffToS' | 'dropoffDays' | 'poNumber' | 'orderNotes'>
+type Rule = Pick<RecurringOrder, 'pickupFromS' | 'dropoffToS' | 'dropoffDays' | 'poNumber' | 'orderNotes' | 'parcels'>
 
 /** The day as it stands. */
 export function entryOf(day: RecurringOrderDay, rule: Rule): DayEntry {
@@ -28,6 +38,7 @@ export function entryOf(day: RecurringOrderDay, rule: Rule): DayEntry {
     dropoffToS: changes.dropoffToS ?? rule.dropoffToS ?? undefined,
     poNumber: changes.poNumber ?? rule.poNumber ?? '',
     orderNotes: changes.orderNotes ?? rule.orderNotes ?? '',
+    parcels: draftParcels(changes.parcels ?? rule.parcels),
   }
 }
 
@@ -59,12 +70,24 @@ export function entryFaults(entry: DayEntry, rule: Rule, today: LocalDate): Fiel
 
 const notATime = 'Must be a time of the day'
 
-/** What is to be sent of it: what differs from before, null where it is as the rule says again; null when nothing differs. */
+/** The parcels as they are sent; null where they are those of the rule. */
+function parcelsChange(carried: readonly ResolvedParcel[], { parcels: usual }: Rule): ParcelDetailInput[] | null {
+  const sent = parcelsBody(carried)
+  const plain = (parcels: readonly ParcelDetailInput[]) =>
+    JSON.stringify(parcels.map(({ parcelTypeId, quantity, weightKg }) => [parcelTypeId, quantity, weightKg]))
+  return plain(sent) === plain(usual) ? null : sent
+}
+
+/**
+ * What is to be sent of it: what differs from before, null where it is as the rule says again; null when nothing differs.
+ * @param carried the parcels of the entry, as the service has their types now
+ */
 export function dayChange(
   before: DayEntry,
   after: DayEntry,
   day: RecurringOrderDay,
   rule: Rule,
+  carried: readonly ResolvedParcel[],
 ): RecurringOrderDayUpdate | null {
   const time = (value: number | string | undefined, usual: number | null) =>
     typeof value === 'number' && value !== usual ? value : null
@@ -78,6 +101,7 @@ export function dayChange(
     ...(after.dropoffToS !== before.dropoffToS && { dropoffToS: time(after.dropoffToS, rule.dropoffToS) }),
     ...(after.poNumber !== before.poNumber && { poNumber: text(after.poNumber, rule.poNumber) }),
     ...(after.orderNotes !== before.orderNotes && { orderNotes: text(after.orderNotes, rule.orderNotes) }),
+    ...(after.parcels !== before.parcels && { parcels: parcelsChange(carried, rule) }),
   }
   return Object.keys(change).length === 0 ? null : change
 }

@@ -37,6 +37,7 @@ export function dayNotes(day: RecurringOrderDay, today: LocalDate): readonly str
     changes.pickupFromS !== undefined && `Ready at ${clockText(changes.pickupFromS)}`,
     changes.dropoffToS !== undefined && `Delivered by ${clockText(changes.dropoffToS)}`,
     changes.poNumber !== undefined && `PO number ${changes.poNumber}`,
+    changes.parcels?.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
     changes.orderNotes,
   ].filter((note) => typeof note === 'string')
 }

@@ -84,3 +84,24 @@ it('moves a day and gives it other times and notes, and says at the field what c
     changes: { dropoffToS: 43_200, orderNotes: 'Back door today.' },
   })
 })
+
+it('has something else carried on a day, typed as in a new order', async () => {
+  const { kept } = await openDays()
+  await press('Change Thu, Nov 26')
+  const dialog = page.getByRole('dialog', { name: 'Change Thu, Nov 26' })
+  const quantity = dialog.getByRole('group', { name: 'Parcels' }).getByRole('spinbutton', { name: 'Quantity' })
+  await userEvent.fill(quantity, '0')
+  await userEvent.tab()
+  await expect.element(quantity).toHaveAccessibleDescription(/./)
+  await userEvent.fill(quantity, '7')
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await expect.element(coming(/Thu, Nov 26/)).toMatchTextContent(/7 × Prescription bag/)
+  expect(kept('2026-11-26')?.changes.parcels).toMatchObject([{ name: 'Prescription bag', quantity: 7 }])
+  // Back to what the rule says it differs no more.
+  await press('Change Thu, Nov 26')
+  await userEvent.fill(quantity, '2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await expect.element(coming(/7 × /)).not.toBeInTheDocument()
+  expect(kept('2026-11-26')?.changes).toEqual({})
+})

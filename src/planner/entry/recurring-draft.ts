@@ -1,6 +1,7 @@
 import type { RecurringOrder, RecurringOrderInput, RecurringOrderUpdate } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
-import { type Draft, emptyDraft, emptyParcel, type OrderBody } from '#src/orders/scheduler/draft.ts'
+import { type Draft, emptyDraft, type OrderBody } from '#src/orders/scheduler/draft.ts'
+import { draftParcels } from '../draft-parcels.ts'
 import { ownNameOf } from '../recurring-order.ts'
 import { readRepeat, type RepeatDraft } from './repeat-draft.ts'
 
@@ -30,14 +31,7 @@ export function draftOf(row: RecurringOrder, repeat: RepeatDraft): RecurringDraf
       service: { id: row.serviceId, name: row.serviceName, courierTenantId: row.courierTenantId },
       pickupLocationId: row.pickupLocationId,
       dropoffLocationId: row.dropoffLocationId,
-      parcels: row.parcels.map(({ parcelTypeId, quantity, weightKg, typed }, index) => ({
-        ...emptyParcel,
-        key: index + 1,
-        type: named(parcelTypeId),
-        quantity,
-        weightKg: weightKg ?? null,
-        ...(typed && { typed }),
-      })),
+      parcels: draftParcels(row.parcels),
       speed: named(row.serviceSpeedId),
       tags: row.tagIds.map(named),
       poNumber: row.poNumber ?? '',

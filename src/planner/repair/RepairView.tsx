@@ -31,7 +31,7 @@ export function RepairView() {
   if (data.data.length === 0)
     return (
       <EmptyState icon={<Tick size={18} />} title="Nothing has to be mended">
-        When a service, a location or a customer changes, what that breaks stands here within a minute.
+        When a service, a location or a customer changes, what that breaks stands here at once.
       </EmptyState>
     )
   return (

@@ -210,11 +210,16 @@ describe('billing statuses of several', () => {
       changes: [{ field: 'billStatus', from: 'not_exported', to: 'not_exportable' }],
     })
 
-    const back = { orderIds: [discounted, open, 999_999], billStatus: 'not_exported' }
+    const back = { orderIds: [discounted, open], billStatus: 'not_exported' }
     expect((await world.call(world.bookkeeper, 'PATCH', path, { body: back })).body).toMatchObject({
       changed: 1,
       unchanged: 1,
-      refused: [{ orderId: 999_999, code: 'not_found' }],
+      refused: [],
+    })
+    const foreign = { orderIds: [discounted, 999_999], billStatus: 'exported' }
+    expect(await world.call(world.bookkeeper, 'PATCH', path, { body: foreign })).toMatchObject({
+      status: 422,
+      body: { errors: { '/orderIds/1': [expect.any(String)] } },
     })
   })
 

@@ -110,6 +110,7 @@ describe('a run', () => {
       0,
     )
     expect(cents).toBe(first.totalCadCents)
+    await ask('PUT', `/billing-exports/${first.id}/files/1/downloaded`)
     expect((await look(first.id)).files?.[0]).toMatchObject({
       downloadedByName: 'Bea Bookman',
       downloadedAt: world.clock.now,

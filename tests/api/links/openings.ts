@@ -103,6 +103,9 @@ const itsOwnBook = { 'path/customerId': keptByItself }
 /** The same of a row of that book: of another book it is none. */
 const itsOwnRow = { 'a row of its book': keptByItself }
 
+/** Customers, of whom one is billed for after their link has ended as well. */
+const itsCustomer = { ever: among(['customer', 'broker', 'supplied'], { answer: '200' }) }
+
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
   // Each that has a live link can be given a role.
@@ -239,6 +242,15 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   assignServiceCustomers: { 'body/tenantIds/0': { by: { customer: { answer: '200 shows its name', ...opened } } } },
   enableCustomerService: { 'path/customerId': { by: among(['customer', 'broker'], { ...done, ...opened }) } },
   disableCustomerService: { 'path/customerId': { by: among(['customer', 'broker'], { ...done, ...opened }) } },
+  createAccountingTemplate: { 'body/filter/customerIds/0': itsCustomer },
+  updateAccountingTemplate: { 'body/filter/customerIds/0': itsCustomer },
+  previewBillingExport: { 'body/customerIds/0': itsCustomer },
+  createBillingExport: { 'body/customerIds/0': itsCustomer },
+  // Which of one's own orders it is: of others there are none.
+  changeBillStatuses: {
+    'body/groups/filter/customerIds/0': { always: { answer: '200' } },
+    'body/groups/filter/driverIds/0': { always: { answer: '200' } },
+  },
   assignDeliveryOrders: {
     'body/drivers/0/orderId': { always: { answer: '200 ok' } },
     'body/drivers/0/userId': { always: { answer: '200 ok' } },

@@ -37,6 +37,9 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   disableTwoStep: 'of somebody who has no second step it changes nothing',
   restoreUsers: 'of people who are not archived it changes nothing',
   changeRecurringOrders: 'what is only looked at changes nothing; what is meant is recorded as the change of each',
+  changeBillStatuses: 'of an order that is so already it changes nothing',
+  acceptRevenueLeaks: 'of an order by which no money may be lost it changes nothing',
+  reopenRevenueLeaks: 'the same',
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 

@@ -4,6 +4,7 @@ import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { openBoss } from '#server/jobs/workers.ts'
+import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
 import { recurringOrderJobName } from '#server/planner/look-soon.ts'
 import { insertLocation, insertPeople, insertService } from '#tests/api/orders/order-fixtures.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
@@ -49,7 +50,7 @@ function zoneAtNoon(now: number): string {
 interface Planned {
   readonly headers: CallerHeaders
   readonly tenantId: number
-  readonly form: object
+  readonly form: Readonly<Record<string, unknown>>
   readonly days: readonly LocalDate[]
 }
 
@@ -149,4 +150,11 @@ test('each day of each has one order, whenever a server is killed', { timeout: 1
   expect(await orders()).toBe(wanted)
   expect(rows).toHaveLength(recurring)
   expect(rows.filter((row) => row.days.join() !== days.join() || row.orders !== 2 || row.told !== 2)).toEqual([])
+
+  // What they stand on goes: both hear of it, and no minute has to go by.
+  const archived = await callServer(left, { headers }, 'PUT', '/locations/archive', { ids: [form.pickupLocationId] })
+  expect(archived.status).toBe(200)
+  await expect.poll(() => counted('recurring_orders', sql`status = 'invalid'`), patience).toBe(recurring)
+  await settled()
+  expect(await counted('jobs', sql`name = ${changedGroundsJob.name} and state = 'done'`)).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { addBillingRows } from './billing-rows.ts'
 import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
@@ -47,6 +48,10 @@ export interface TenantRows {
   recurringDay: string
   /** One of its jobs that failed for good. */
   failedJobId: number
+  accountingTemplateId: number
+  /** One that was reversed, and the place of its file. */
+  billingExportId: number
+  position: string
   /** Of the person. */
   signInId: number
   pushSubscriptionId: number
@@ -416,6 +421,7 @@ export async function addRows(
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
     ...(await addRecurringOrder(db, { tenantId, userId, serviceId: service.id, locationId: location.id })),
+    ...(await addBillingRows(db, { tenantId, userId })),
     absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,

@@ -98,11 +98,26 @@ interface ArrangedOrder {
  */
 export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}): Promise<number> {
   const { status = 'created', driver = 'Kwame', changes = {} } = order
-  const customerTenantId = changes.customerTenantId ?? (await meewasinOf(dispatcher))
+  const { id } = await dispatcher.call<DeliveryOrderCreated>('POST', '/delivery-orders', {
+    ...(await whatIsOrdered(dispatcher, changes.customerTenantId)),
+    availableAt: Math.floor(Date.now() / 1000),
+    ...changes,
+  })
+  if (status === 'created') return id
+  await assign(dispatcher, id, driver)
+  for (const [reached, path] of Object.entries(forward))
+    if (orderStatuses.indexOf(status) >= orderStatuses.indexOf(reached as OrderStatus))
+      await dispatcher.call('POST', `/delivery-orders/${id}/${path}`, {})
+  return id
+}
+
+/** Two parcels from one place of Prairie Sky's book to another, by its city service. @param customerTenantId Meewasin unless given */
+export async function whatIsOrdered(dispatcher: Caller, customerTenantId?: number) {
+  const customerId = customerTenantId ?? (await meewasinOf(dispatcher))
   const services = await listOf<{ id: number; revisionId: number; name: string }>(
     dispatcher,
     `/tenants/${dispatcher.tenantId}/services`,
-    { customerTenantId },
+    { customerTenantId: customerId },
   )
   const service = services.data.find(({ name }) => name === 'City Same Day')
   if (service === undefined) throw new Error('The demo has lost its City Same Day service')
@@ -115,22 +130,14 @@ export async function arrangeOrder(dispatcher: Caller, order: ArrangedOrder = {}
     `/tenants/${dispatcher.tenantId}/paginated-locations`,
   )
   const [pickup, dropoff] = locations.data.filter(({ city }) => city === 'Saskatoon')
-  const { id } = await dispatcher.call<DeliveryOrderCreated>('POST', '/delivery-orders', {
-    customerTenantId,
+  return {
+    customerTenantId: customerId,
     serviceId: service.id,
     serviceSpeedId: speed?.id,
     pickupLocationId: pickup?.id,
     dropoffLocationId: dropoff?.id,
     parcels: [{ parcelTypeId: parcelType?.id, quantity: 2 }],
-    availableAt: Math.floor(Date.now() / 1000),
-    ...changes,
-  })
-  if (status === 'created') return id
-  await assign(dispatcher, id, driver)
-  for (const [reached, path] of Object.entries(forward))
-    if (orderStatuses.indexOf(status) >= orderStatuses.indexOf(reached as OrderStatus))
-      await dispatcher.call('POST', `/delivery-orders/${id}/${path}`, {})
-  return id
+  }
 }
 
 async function meewasinOf(dispatcher: Caller): Promise<number> {

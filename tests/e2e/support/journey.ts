@@ -138,11 +138,12 @@ export { expect }
  * sign-in page and the app's first start in between would cost each of them more than many of its steps.
  *
  * @param email such as `dispatcher@prairiesky.example`
- * @param path where to go first, such as `/dispatch`, or a whole address of the same server
+ * @param path where to go first, such as `/dispatch`, or a whole address, also of another server
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
-  const tokens = await tokensOf(email)
-  const { href } = new URL(nothingOfTheApp, new URL(path, serverUrl()))
+  const { origin } = new URL(path, serverUrl())
+  const tokens = await tokensOf(email, demoPassword, origin)
+  const { href } = new URL(nothingOfTheApp, origin)
   // A new page in the window of a journey need not go there itself.
   const kept =
     page.url() === 'about:blank' &&

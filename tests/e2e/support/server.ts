@@ -9,6 +9,8 @@ import { waitUntilStopped } from '#server/db/embedded.ts'
 export interface RunningServer {
   /** Such as `http://127.0.0.1:41234`, without a slash at the end. */
   url: string
+  /** Its process. */
+  child: ChildProcess
   /** Stops it as an operator would and waits until it and its database are gone. */
   stop: () => Promise<void>
 }
@@ -22,12 +24,16 @@ const stopLimitMs = 20_000
  * Starts the built server on 127.0.0.1 with the demo world and waits until it is ready.
  *
  * @param dataDir an empty folder
+ * @param program a file that runs it in another way, and its arguments; it can be sent messages
  * @throws with all that the server printed when it ends, or is not ready, within 90 s
  */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  program: readonly string[] = [join(projectRoot, 'dist/server/main.js')],
+): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...program], {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -38,10 +44,10 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
       DATABASE_URL: undefined,
       WAYBILL_SEED: 'demo',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (printed += part.toString()))
 
   const deadline = Date.now() + startLimitMs
   while (!(await isReady(url))) {
@@ -54,6 +60,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   }
   return {
     url,
+    child,
     async stop() {
       await stop(child)
       // It goes a moment later, and would write into a folder that is being removed.
