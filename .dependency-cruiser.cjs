@@ -163,6 +163,7 @@ module.exports = {
       'resources',
       'orders',
       'planner',
+      'billing',
       'notices',
       'layouts',
       'sign-in',

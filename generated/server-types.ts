@@ -8857,6 +8857,13 @@ export interface components {
              */
             reversalReason: string | null;
             /**
+             * @description Of which customers alone, where it is of some; of a list they are left out.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
              * @description Its files; of a list they are left out.
              * @example []
              */
@@ -46403,7 +46410,10 @@ export interface operations {
     createBillingExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tenant's id. */
                 tenantId: components["parameters"]["TenantId"];

@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
@@ -44,6 +45,7 @@ export const laterRoutes: RouteObject[] = [
   ),
   ...driverRoutes,
   ...plannerRoutes,
+  ...billingRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,

@@ -94,6 +94,11 @@ export interface BillingExport {
      */
   reversalReason: string | null;
   /**
+     * Of which customers alone, where it is of some; of a list they are left out.
+     * @maxItems 1000
+     */
+  customerIds?: Id[];
+  /**
      * Its files; of a list they are left out.
      * @maxItems 500
      */

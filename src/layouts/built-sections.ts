@@ -5,6 +5,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'scheduler',
   'planner',
   'dispatch',
+  'accounting-billing',
   'customers',
   'partners',
   'drivers',

@@ -82,7 +82,7 @@ export async function exportPage(
 /** A run with its files. @throws notFound when it is none of the courier's */
 export async function loadExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
   const [row, files] = await Promise.all([
-    runs(ctx).where('run.id', '=', id).executeTakeFirst(),
+    runs(ctx).where('run.id', '=', id).select('run.customer_ids').executeTakeFirst(),
     ctx.db
       .selectFrom('billing_files')
       .select(['position', 'name', 'kind', 'invoices', 'rows'])
@@ -93,7 +93,8 @@ export async function loadExport(ctx: Context, id: number): Promise<Schema<'Bill
       .execute(),
   ])
   if (!row) throw notFound(noSuch('billing run'))
-  return { ...shownExport(row), files }
+  const customerIds = row.customer_ids === null ? {} : { customerIds: row.customer_ids }
+  return { ...shownExport(row), ...customerIds, files }
 }
 
 /** The same, held until this request is through: it does not keep a run that is under way from writing its invoices. */
