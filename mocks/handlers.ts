@@ -7,6 +7,7 @@ import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
+import { billingMocks } from './handlers/billing.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { messagesMocks } from './handlers/messages.ts'
@@ -91,6 +92,7 @@ const own: MockHandlers = {
   ...fuelMocks,
   ...tryOutsMocks,
   ...jobsMocks,
+  ...billingMocks,
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,

@@ -124,6 +124,7 @@ const laterPaths = [
   paths.partners.list(),
   paths.drivers(),
   paths.planner(),
+  paths.billing(),
   paths.locations.list(),
   paths.settings(),
 ]

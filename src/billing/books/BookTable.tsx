@@ -67,7 +67,7 @@ export function BookTable({ kind, code, usual, state, changes, isOpen, onType }:
   })
   const columns = bookColumns(kind, code)
   return (
-    <div className={shared.part}>
+    <div className={`wb-card ${shared.part}`}>
       <div className="wb-filter-bar">
         <SearchField placeholder="Name" value={search} onChange={(q) => state.setFilters({ q }, { replace: true })} />
         <ChoiceFilter
@@ -122,7 +122,7 @@ export function BookTable({ kind, code, usual, state, changes, isOpen, onType }:
         </table>
       )}
       {paged.hasMore && (
-        <div>
+        <div className={shared.more}>
           <Button text="Show more" onClick={paged.loadMore} />
         </div>
       )}

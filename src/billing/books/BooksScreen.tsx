@@ -168,9 +168,9 @@ function KindTitle({ kind }: { readonly kind: keyof typeof kindTitles }) {
   })
   const missing = data?.total ?? 0
   return (
-    <>
+    <span className={styles.title}>
       {kindTitles[kind]}
-      {missing > 0 && <span className={styles.missing}> {missing} missing</span>}
-    </>
+      {missing > 0 && <span className={styles.missing}>{missing} missing</span>}
+    </span>
   )
 }

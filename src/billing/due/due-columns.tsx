@@ -20,7 +20,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'name',
     title: 'Customer',
-    width: 220,
+    width: 190,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -29,7 +29,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'due',
     title: 'Due',
-    width: 100,
+    width: 80,
     byDefault: true,
     cell: ({ isDue }) =>
       isDue ? (
@@ -40,21 +40,24 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
         <span className="wb-muted">Not yet</span>
       ),
   },
-  { id: 'cycle', title: 'Cycle', width: 140, byDefault: true, cell: ({ billingCycle }) => cycleWords[billingCycle] },
+  { id: 'cycle', title: 'Cycle', width: 100, byDefault: true, cell: ({ billingCycle }) => cycleWords[billingCycle] },
   {
     id: 'orders',
-    title: 'Unbilled orders',
-    width: 150,
+    title: 'Orders',
+    width: 85,
     align: 'right',
     sortField: 'orders',
     firstDirection: 'desc',
     byDefault: true,
-    cell: ({ orders, unpriced }) => (
-      <>
-        {orders}
-        {unpriced > 0 && <span className="wb-cell-warning">, {unpriced} without a price</span>}
-      </>
-    ),
+    cell: ({ orders }) => orders,
+  },
+  {
+    id: 'unpriced',
+    title: 'No price',
+    width: 85,
+    align: 'right',
+    byDefault: true,
+    cell: ({ unpriced }) => (unpriced === 0 ? none : <span className="wb-cell-warning">{unpriced}</span>),
   },
   {
     id: 'total',
@@ -69,7 +72,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'corrections',
     title: 'Corrections',
-    width: 150,
+    width: 140,
     align: 'right',
     byDefault: true,
     cell: ({ corrections, changeCadCents }) =>
@@ -95,7 +98,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'billToName',
     title: 'Name for bills',
-    width: 200,
+    width: 150,
     byDefault: true,
     cell: ({ billToName }) => (billToName === null ? <span className="wb-cell-warning">Missing</span> : billToName),
   },

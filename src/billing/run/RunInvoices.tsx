@@ -34,7 +34,7 @@ export function RunInvoices({ run }: { readonly run: BillingExport }) {
         <InvoiceTable invoices={paged.rows} />
       )}
       {paged.hasMore && (
-        <div className="wb-no-print">
+        <div className={`wb-no-print ${shared.more}`}>
           <Button
             text={paged.totalIsCapped ? 'Show more' : `Show more of ${left.toLocaleString('en-CA')}`}
             onClick={paged.loadMore}

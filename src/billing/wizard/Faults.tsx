@@ -1,7 +1,9 @@
 import { Error as ErrorSign, WarningSign } from '@blueprintjs/icons'
 import { Link, useLocation } from 'react-router-dom'
+import { countText } from '#domain/amounts/count-text.ts'
 import type { BillingRunFault } from '#generated/model/index.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { orderWords } from '../words.ts'
 import { faultLinks } from './fault-links.ts'
 import type { RunDraft } from './run-draft.ts'
 import styles from './faults.module.css'
@@ -29,10 +31,10 @@ export function Faults({ title, faults, draft }: FaultsProps) {
 
 function Fault({ fault, draft }: { readonly fault: BillingRunFault; readonly draft: RunDraft }) {
   const { pathname, search } = useLocation()
-  const orderPath = useOrderDrawerPath()
-  const { severity, message, orderIds, count } = fault
+  const { severity, message, orderIds, count, customerId, serviceId, taxKey } = fault
   const isError = severity === 'error'
-  const more = count - orderIds.length
+  // What is about a customer, a service or a tax is mended there, and not order by order.
+  const isOfOrders = customerId === null && serviceId === null && taxKey === null
   return (
     <li data-severity={severity}>
       {isError ? <ErrorSign size={16} /> : <WarningSign size={16} />}
@@ -45,18 +47,30 @@ function Fault({ fault, draft }: { readonly fault: BillingRunFault; readonly dra
               {text}
             </Link>
           ))}
-          {orderIds.length > 0 && (
-            <span className={styles.orders}>
-              {orderIds.map((orderId) => (
-                <Link key={orderId} to={orderPath(orderId)} state={drawerState}>
-                  #{orderId}
-                </Link>
-              ))}
-              {more > 0 && <span className="wb-muted">and {more} more</span>}
-            </span>
-          )}
+          {isOfOrders && <Orders fault={fault} />}
         </p>
+        {!isOfOrders && orderIds.length > 0 && (
+          <details className={styles.about}>
+            <summary>{countText(count, orderWords)}</summary>
+            <Orders fault={fault} />
+          </details>
+        )}
       </div>
     </li>
+  )
+}
+
+function Orders({ fault: { orderIds, count } }: { readonly fault: BillingRunFault }) {
+  const orderPath = useOrderDrawerPath()
+  const more = count - orderIds.length
+  return (
+    <span className={styles.orders}>
+      {orderIds.map((orderId) => (
+        <Link key={orderId} to={orderPath(orderId)} state={drawerState}>
+          #{orderId}
+        </Link>
+      ))}
+      {more > 0 && orderIds.length > 0 && <span className="wb-muted">and {more} more</span>}
+    </span>
   )
 }

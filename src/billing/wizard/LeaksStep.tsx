@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { mostFiltered } from './LeakList.tsx'
-import { leakKindOf, leakTitles, lostText } from './leak-words.ts'
+import { leakKindOf, leakTitles, lostMoney, lostText } from './leak-words.ts'
 import { addressOf, type RunDraft } from './run-draft.ts'
 import shared from '../billing.module.css'
 
@@ -50,7 +50,7 @@ export function LeaksStep({ draft, customerIds }: LeaksStepProps) {
             <p role="status">
               {open.open === 0
                 ? 'No open leaks: all that there were are accepted.'
-                : `${countText(open.open, { one: 'open leak', many: 'open leaks' })}: ${lostText(open)}.`}
+                : `${countText(open.open, { one: 'open leak', many: 'open leaks' })}. ${lostText(open)}`}
               {!isAskable && ' They are those of all customers: more than 100 are too many to ask about at once.'}
             </p>
             <Kinds kinds={data.kinds} draft={draft} />
@@ -73,8 +73,7 @@ export function LeaksStep({ draft, customerIds }: LeaksStepProps) {
         onClose={() => setAsking(false)}
       >
         <p className="wb-dialog-message">
-          What may be lost: {lostText(open)}. Nothing is lost for good: an order that is mended later is on the next
-          run, or corrected by it.
+          {lostText(open)} An order that is mended later is billed by the next run, or corrected by it.
         </p>
       </ConfirmDialog>
     </>
@@ -113,7 +112,7 @@ function Kinds({ kinds, draft }: KindsProps) {
         {kinds.map((count) => {
           const kind = leakKindOf(count.leak)
           if (kind === undefined) return null
-          const { open, accepted, cents, unknown } = count
+          const { open, accepted } = count
           return (
             <tr key={kind}>
               <th scope="row">
@@ -129,7 +128,7 @@ function Kinds({ kinds, draft }: KindsProps) {
                 {accepted}
               </td>
               <td data-label="Money" data-number>
-                {open === 0 ? '—' : unknown === open && cents === 0 ? 'Nobody can tell' : lostMoney(count)}
+                {lostMoney(count)}
               </td>
             </tr>
           )
@@ -137,8 +136,4 @@ function Kinds({ kinds, draft }: KindsProps) {
       </tbody>
     </table>
   )
-}
-
-function lostMoney({ cents, unknown }: RevenueLeakCount): string {
-  return unknown === 0 ? lostText({ cents, unknown }) : `${lostText({ cents, unknown: 0 })} + ?`
 }

@@ -76,7 +76,7 @@ function Said({ draft: { until, invoiceDate, grouping, who, chosen } }: { readon
   return `Up to ${dayText(until)} · ${whom[who]} · ${groupingText(grouping).toLowerCase()} · dated ${dayText(invoiceDate)}`
 }
 
-const stepWords: Readonly<Record<RunStep, string>> = { what: 'What', leaks: 'Leaks', preview: 'Dry run' }
+const stepWords: Readonly<Record<RunStep, string>> = { what: 'What to bill', leaks: 'Leaks', preview: 'Dry run' }
 
 function Steps({ draft }: { readonly draft: RunDraft }) {
   const at = runSteps.indexOf(draft.step)

@@ -131,7 +131,7 @@ function Drafts({ drafts, preview }: DraftsProps) {
         <h2>{madeText(preview)}</h2>
         <DraftTable drafts={shown} />
         {shown.length < drafts.length && (
-          <div>
+          <div className={shared.more}>
             <Button text={`Show ${drafts.length - shown.length} more`} onClick={() => setWhole(true)} />
           </div>
         )}

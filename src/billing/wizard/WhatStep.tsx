@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
+import { Button, HTMLSelect, InputGroup, Radio } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
@@ -49,20 +49,18 @@ export function WhatStep({ draft, today }: WhatStepProps) {
   return (
     <form className={styles.what} noValidate onSubmit={submit}>
       <section className="wb-card">
-        <RadioGroup
-          label="Whatever is unbilled up to"
-          className={styles.choices}
-          selectedValue={isOther ? 'other' : run.until}
-          onChange={({ currentTarget: { value } }) => {
-            setOther(value === 'other')
-            if (value !== 'other') take(value)
-          }}
-        >
+        <fieldset className={styles.choices}>
+          <legend className="wb-label">Whatever is unbilled up to</legend>
           {days.map(({ label, day }, place) =>
             days.findIndex((one) => one.day === day) === place ? (
               <Radio
                 key={label}
-                value={day}
+                name="until"
+                checked={!isOther && run.until === day}
+                onChange={() => {
+                  setOther(false)
+                  take(day)
+                }}
                 labelElement={
                   <>
                     {label} <span className="wb-muted">{dayText(day)}</span>
@@ -71,8 +69,8 @@ export function WhatStep({ draft, today }: WhatStepProps) {
               />
             ) : null,
           )}
-          <Radio value="other" label="Another day" />
-        </RadioGroup>
+          <Radio name="until" label="Another day" checked={isOther} onChange={() => setOther(true)} />
+        </fieldset>
         {isOther && (
           <Field label="Last day" pointer="/until" required errors={errors['/until']} className={styles.short}>
             {(control) => (
@@ -82,16 +80,18 @@ export function WhatStep({ draft, today }: WhatStepProps) {
         )}
       </section>
       <section className="wb-card">
-        <RadioGroup
-          label="Customers"
-          className={styles.choices}
-          selectedValue={run.who}
-          onChange={({ currentTarget: { value } }) => edit({ who: whoIn(value) })}
-        >
+        <fieldset className={styles.choices}>
+          <legend className="wb-label">Customers</legend>
           {(['due', 'all', 'chosen'] as const).map((who) => (
-            <Radio key={who} value={who} label={whoWords[who]} />
+            <Radio
+              key={who}
+              name="who"
+              label={whoWords[who]}
+              checked={run.who === who}
+              onChange={() => edit({ who })}
+            />
           ))}
-        </RadioGroup>
+        </fieldset>
         {run.who === 'chosen' && isDate(run.until) && (
           <CustomerChoice
             until={run.until}
@@ -142,8 +142,4 @@ function faultsOf({ until, invoiceDate, who, chosen }: RunDraft): Readonly<Recor
     ...(!isDate(invoiceDate) && { '/invoiceDate': ['Must be a valid date'] }),
     ...(who === 'chosen' && chosen.length === 0 && { '/customerIds': ['Must be at least one'] }),
   }
-}
-
-function whoIn(value: string): RunDraft['who'] {
-  return value === 'due' || value === 'chosen' ? value : 'all'
 }

@@ -26,9 +26,16 @@ export function leakKindIn(params: URLSearchParams): LeakKind | undefined {
   return leakKindOf(params.get('leak'))
 }
 
-/** The money of leaks in words, "$64.70 and what nobody can tell of 2 orders"; empty where nothing is known of nothing. */
+/** What may be lost by leaks, as a sentence. */
 export function lostText({ cents, unknown }: Pick<RevenueLeakCount, 'cents' | 'unknown'>): string {
-  const rest = countText(unknown, { one: 'order', many: 'orders' })
-  if (unknown === 0) return formatCents(cents)
-  return cents === 0 ? `nobody can tell how much of ${rest}` : `${formatCents(cents)}, and nobody can tell of ${rest}`
+  if (unknown === 0) return `${formatCents(cents)} may be lost.`
+  if (cents === 0) return 'Nobody can tell how much may be lost.'
+  return `${formatCents(cents)} may be lost, and nobody can tell of ${countText(unknown, { one: 'order', many: 'orders' })}.`
+}
+
+/** The same in a cell, "$64.70 + ?". */
+export function lostMoney({ open, cents, unknown }: RevenueLeakCount): string {
+  if (open === 0) return '—'
+  if (unknown === open) return 'Nobody can tell'
+  return unknown === 0 ? formatCents(cents) : `${formatCents(cents)} + ?`
 }
