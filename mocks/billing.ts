@@ -1,16 +1,17 @@
 import { amountsBilled, taxKey } from '#domain/accounting/corrections.ts'
-import {
-  accountingPackages,
-  type BillableOrder,
-  type BilledCustomer,
-  type TaxAmount,
-} from '#domain/accounting/types.ts'
 import { billingCycles, lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
 import { dryRunFaults, type RunFault } from '#domain/accounting/faults.ts'
 import type { Grouping } from '#domain/accounting/groupings.ts'
 import { leakKinds, type LeakKind, leakText } from '#domain/accounting/leaks.ts'
 import { numberInvoices, planInvoices, totalsOf } from '#domain/accounting/plan-invoices.ts'
-import type { AccountingMapping, NumberedInvoice } from '#domain/accounting/types.ts'
+import {
+  type AccountingMapping,
+  accountingPackages,
+  type BillableOrder,
+  type BilledCustomer,
+  type NumberedInvoice,
+  type TaxAmount,
+} from '#domain/accounting/types.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { tenantOf } from './context.ts'
@@ -22,12 +23,25 @@ export function billingOf({ world }: Pick<MockCall, 'world'>): MockBilling {
   return (world.billing ??= { runs: [], accepted: [], mappings: [], next: 1_001 })
 }
 
-export function accountingSettingsOf({ world, caller }: MockCall): Schema<'AccountingSettings'> {
+/** What the caller's courier has said of its books, as far as runs ask. */
+export function booksOf({ world, caller }: MockCall) {
   const { tenant } = tenantOf(caller)
-  return settingsOfTenant(world, tenant.id, 'accountingSettings') as unknown as Schema<'AccountingSettings'>
+  const said = settingsOfTenant(world, tenant.id, 'accountingSettings')
+  const text = (name: string) => {
+    const value = said[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  return {
+    package: accountingPackages.find((code) => code === said['package']) ?? ('qbo' as const),
+    billingCycle: billingCycles.find((cycle) => cycle === said['billingCycle']) ?? ('monthly' as const),
+    usualItem: text('usualItem'),
+    usualAccount: text('usualAccount'),
+    invoicePrefix: text('invoicePrefix') ?? '',
+    invoiceMemo: text('invoiceMemo'),
+  }
 }
 
-export function todayOf({ caller, now }: MockCall): string {
+function todayOf({ caller, now }: MockCall): string {
   return wallTimeAt(now(), tenantOf(caller).tenant.timezone).date
 }
 
@@ -37,7 +51,7 @@ export interface DueOrder extends BillableOrder {
 }
 
 /** The orders that the caller's courier may bill up to a day, or correct. */
-export function dueOrders(call: MockCall, until: string, customerIds?: readonly number[]): DueOrder[] {
+function dueOrders(call: MockCall, until: string, customerIds?: readonly number[]): DueOrder[] {
   const { tenant } = tenantOf(call.caller)
   return call.world.orders.flatMap((order) => {
     const due = dueOf(call, order)
@@ -87,25 +101,20 @@ function linesOf(call: MockCall, orderId: number) {
     .filter((line) => line.orderId === orderId)
 }
 
-export function totalOf({ price }: Pick<BillableOrder, 'price'>): number | null {
+function totalOf({ price }: Pick<BillableOrder, 'price'>): number | null {
   return price === null ? null : totalsOf([price]).totalCents
 }
 
 /** A customer as its courier keeps it. */
-export function customerRow({ world, caller }: MockCall, id: number): Partial<Schema<'Customer'>> {
+function customerRow({ world, caller }: MockCall, id: number): Partial<Schema<'Customer'>> {
   const { tenant } = tenantOf(caller)
   const found = world.resources['customer']?.find((row) => row.id === id && row.tenantId === tenant.id)
   return (found ?? {}) as Partial<Schema<'Customer'>>
 }
 
-export function cycleOf(call: MockCall): (typeof billingCycles)[number] {
-  const { billingCycle } = accountingSettingsOf(call)
-  return billingCycles.find((cycle) => cycle === billingCycle) ?? 'monthly'
-}
-
 /** The customers to whom something is to be billed. */
 export function dueCustomers(call: MockCall, until: string): Schema<'BillingCustomer'>[] {
-  const cycle = cycleOf(call)
+  const { billingCycle: cycle } = booksOf(call)
   return [...Map.groupBy(dueOrders(call, until), ({ customerId }) => customerId)].map(([id, orders]) => {
     const fresh = orders.filter(({ billed }) => billed === null)
     const changed = orders.filter(({ billed }) => billed !== null)
@@ -208,17 +217,17 @@ function leakOf(call: MockCall, leak: LeakKind, parts: LeakParts): Schema<'Reven
   }
 }
 
-export function leakPlace(leak: string): number {
+export function leakRank(leak: string): number {
   return leakKinds.findIndex((kind) => kind === leak)
 }
 
 /** What the books of the caller's courier call things. */
-export function mappingOf(call: MockCall): AccountingMapping {
-  const settings = accountingSettingsOf(call)
+function mappingOf(call: MockCall): AccountingMapping {
+  const settings = booksOf(call)
   const own = billingOf(call).mappings.filter((one) => one.package === settings.package)
   const of = (kind: string) => own.filter((one) => one.kind === kind)
   return {
-    package: accountingPackages.find((code) => code === settings.package) ?? 'qbo',
+    package: settings.package,
     services: new Map(of('service').map(({ key, item, account }) => [Number(key), { item, account }])),
     usual: { item: settings.usualItem, account: settings.usualAccount },
     taxCodes: new Map(of('tax').flatMap(({ key, code }) => (code === null ? [] : [[key, code] as const]))),
@@ -228,7 +237,7 @@ export function mappingOf(call: MockCall): AccountingMapping {
 }
 
 function billedCustomer(call: MockCall, id: number, name: string): BilledCustomer {
-  const { package: code } = accountingSettingsOf(call)
+  const { package: code } = booksOf(call)
   const row = customerRow(call, id)
   const contact = billingOf(call).mappings.find(
     (one) => one.package === code && one.kind === 'customer' && one.key === String(id),
@@ -258,7 +267,7 @@ export function planRun(
   call: MockCall,
   { until, invoiceDate, grouping, customerIds }: Schema<'BillingRunInput'>,
 ): PlannedRun {
-  const settings = accountingSettingsOf(call)
+  const settings = booksOf(call)
   const { accepted, next } = billingOf(call)
   const all = dueOrders(call, until, customerIds)
   const isLeftOut = (order: DueOrder) =>
@@ -269,7 +278,7 @@ export function planRun(
   )
   const mapping = mappingOf(call)
   const drafts = planInvoices(orders, grouping as Grouping, customers)
-  const prefix = settings.invoicePrefix ?? ''
+  const prefix = settings.invoicePrefix
   const invoices = numberInvoices(drafts, { prefix, next, invoiceDate, customers })
   const faults = dryRunFaults({ orders, invoices, mapping })
   return { orders, leftOut: all.length - orders.length, invoices, faults, mapping }

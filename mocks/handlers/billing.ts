@@ -9,16 +9,7 @@ import { holdsWords } from '#domain/text/bare-letters.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import {
-  accountingSettingsOf,
-  billingOf,
-  dueCustomers,
-  leakPlace,
-  leaksOf,
-  mappableOf,
-  planRun,
-  sumsOf,
-} from '../billing.ts'
+import { booksOf, billingOf, dueCustomers, leakRank, leaksOf, mappableOf, planRun, sumsOf } from '../billing.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
@@ -54,7 +45,7 @@ export const billingMocks = defineMocks({
         ({ leak, acceptance }) =>
           (leaks?.includes(leak) ?? true) && (isAccepted === undefined || isAccepted === (acceptance !== null)),
       ),
-      idOf: ({ orderId, leak }) => orderId * 16 + leakPlace(leak),
+      idOf: ({ orderId, leak }) => orderId * 16 + leakRank(leak),
       sortBy: { cents: ({ cents }) => cents, day: ({ day }) => day },
       usual: { field: 'cents', direction: 'desc' },
     })
@@ -138,7 +129,7 @@ export const billingMocks = defineMocks({
     const run: Schema<'BillingExport'> = {
       id: takeId(call.world),
       state: 'waiting',
-      package: accountingSettingsOf(call).package,
+      package: booksOf(call).package,
       grouping: body.grouping,
       until: body.until,
       invoiceDate: body.invoiceDate,
@@ -233,7 +224,7 @@ export const billingMocks = defineMocks({
   },
 
   getAccountingMappings({ query: { kind, search = '', pagination } }, call) {
-    const settings = accountingSettingsOf(call)
+    const settings = booksOf(call)
     const kept = billingOf(call).mappings.filter((one) => one.package === settings.package && one.kind === kind)
     const isMissing = pagination?.filter?.isMissing
     const rows = mappableOf(call, kind).map((subject): Schema<'AccountingMapping'> => {
@@ -267,7 +258,7 @@ export const billingMocks = defineMocks({
 
   changeAccountingMappings({ body: { changes } }, call) {
     const billing = billingOf(call)
-    const { package: code } = accountingSettingsOf(call)
+    const { package: code } = booksOf(call)
     for (const { kind, key, ...sent } of changes) {
       const isIt = (one: (typeof billing.mappings)[number]) =>
         one.package === code && one.kind === kind && one.key === key

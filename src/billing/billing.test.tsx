@@ -142,6 +142,13 @@ it('completes what was delivered where the leaks are listed, and names what was 
   await userEvent.click(rows.getByRole('button', { name: /^Complete order/ }).first())
   await expect.element(page.getByText('Completed 1 order')).toBeVisible()
   expect(mock.world.orders.filter(({ view }) => view.status === 'droppedOff')).toHaveLength(before - 1)
+
+  // Somebody else cancels the other one meanwhile.
+  await expect.element(rows.getByRole('button', { name: /^Complete order/ })).toBeVisible()
+  for (const order of mock.world.orders)
+    if (order.view.status === 'droppedOff') order.view = { ...order.view, status: 'cancelled' }
+  await userEvent.click(rows.getByRole('button', { name: /^Complete order/ }))
+  await expect.element(page.getByRole('alert').getByText(/^1 order stays as it is/)).toBeVisible()
 })
 
 it('accepts a leak with a reason, and takes that back', async () => {

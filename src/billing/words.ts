@@ -7,7 +7,7 @@ import { writeDate } from '#src/lib/calendar-date.ts'
 export const orderWords = { one: 'order', many: 'orders' } as const
 export const customerWords = { one: 'customer', many: 'customers' } as const
 export const runWords = { one: 'run', many: 'runs' } as const
-export const invoiceWords = { one: 'invoice', many: 'invoices' } as const
+const invoiceWords = { one: 'invoice', many: 'invoices' } as const
 
 /** As the contract names them. */
 const groupingWords = {

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { World } from '#mocks/world-types.ts'
 import { faultsOnScreens } from '#tests/components/walk.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
-import { customerScreens, locationScreens, orderScreens, plannerScreens, vendorScreens } from '#tests/main-screens.ts'
+import {
+  billingScreens,
+  customerScreens,
+  locationScreens,
+  orderScreens,
+  plannerScreens,
+  vendorScreens,
+} from '#tests/main-screens.ts'
 
 const ticked = { keys: 'jx', shown: 'tr:has(:checked)' }
 const assigning = { keys: 'ja', shown: '.bp6-popover, .bp6-drawer' }
@@ -34,6 +41,10 @@ it('no screen of vendors and suppliers, nor what opens on it, breaks a rule of a
     vendorScreens({ id: 1, name: named(world, 1) }, { id: 4, name: named(world, 4) }),
   )
   expect(faults).toEqual([])
+}, 90_000)
+
+it('no screen of billing, nor what opens on it, breaks a rule of accessibility', async () => {
+  expect(await faultsOnScreens({ role: 'owner' }, () => billingScreens(undefined))).toEqual([])
 }, 90_000)
 
 it('no screen of the planner, nor what opens on it, breaks a rule of accessibility', async () => {

@@ -112,7 +112,28 @@ function Books({ code, usual }: BooksProps) {
 
   return (
     <>
-      {!verdict.allowed && <Callout>{verdict.reason}</Callout>}
+      {verdict.allowed ? (
+        <PageBar
+          actions={
+            <>
+              <Button text="Discard" disabled={isSaving || changes.size === 0} onClick={() => take(new Map())} />
+              <Button
+                intent="primary"
+                text="Save"
+                disabled={changes.size === 0}
+                loading={isSaving}
+                onClick={() => void save()}
+              />
+            </>
+          }
+        >
+          {changes.size === 0
+            ? 'What is typed is kept over the tabs until it is saved.'
+            : `${countText(changes.size, { one: 'change', many: 'changes' })} not saved`}
+        </PageBar>
+      ) : (
+        <Callout>{verdict.reason}.</Callout>
+      )}
       <Tabs
         id="books"
         className={styles.tabs}
@@ -140,20 +161,6 @@ function Books({ code, usual }: BooksProps) {
           />
         ))}
       </Tabs>
-      {changes.size > 0 && (
-        <div className={styles.bar}>
-          <PageBar
-            actions={
-              <>
-                <Button text="Discard" disabled={isSaving} onClick={() => take(new Map())} />
-                <Button intent="primary" text="Save" loading={isSaving} onClick={() => void save()} />
-              </>
-            }
-          >
-            {countText(changes.size, { one: 'change', many: 'changes' })} not saved
-          </PageBar>
-        </div>
-      )}
       <DiscardAlert guard={leaving.guard} />
     </>
   )

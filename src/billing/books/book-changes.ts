@@ -7,7 +7,7 @@ export type BookField = (typeof bookFields)[number]
 /** What was typed and is not saved, by {@link nameOfMapping}. */
 export type BookChanges = ReadonlyMap<string, AccountingMappingChange>
 
-export function nameOfMapping({ kind, key }: Pick<AccountingMapping, 'kind' | 'key'>): string {
+function nameOfMapping({ kind, key }: Pick<AccountingMapping, 'kind' | 'key'>): string {
   return `${kind} ${key}`
 }
 

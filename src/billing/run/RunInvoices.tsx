@@ -11,18 +11,15 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { dayText, madeText } from '../words.ts'
 import shared from '../billing.module.css'
 
-const byNumber = { pagination: { sort: [{ field: 'number', direction: 'asc' }] } } as const
-
 /** The invoices and credit notes of a run, in the order of their numbers; void ones are struck through. */
 export function RunInvoices({ run }: { readonly run: BillingExport }) {
-  const sorted = { pagination: { sort: [...byNumber.pagination.sort] } }
+  const sorted = { pagination: { sort: [{ field: 'number' as const, direction: 'asc' as const }] } }
   const paged = usePagedRows<Invoice>({
     queryKey: getGetBillingExportInvoicesQueryKey(run.id, sorted),
     fetchPage: (request, signal) =>
       getBillingExportInvoices(run.id, { pagination: { ...sorted.pagination, ...request } }, undefined, signal),
     startPage: 0,
   })
-  const left = (paged.total ?? 0) - paged.rows.length
   return (
     <section className={`wb-card ${shared.part}`} aria-label="Invoices">
       <h2>{madeText(run)}</h2>
@@ -34,12 +31,16 @@ export function RunInvoices({ run }: { readonly run: BillingExport }) {
         <InvoiceTable invoices={paged.rows} />
       )}
       {paged.hasMore && (
-        <div className={`wb-no-print ${shared.more}`}>
-          <Button
-            text={paged.totalIsCapped ? 'Show more' : `Show more of ${left.toLocaleString('en-CA')}`}
-            onClick={paged.loadMore}
-          />
-        </div>
+        <>
+          {/* Said on paper as well, which holds what is shown. */}
+          <p className="wb-muted">
+            These are the first {paged.rows.length.toLocaleString('en-CA')}
+            {paged.totalIsCapped ? '' : ` of ${(paged.total ?? 0).toLocaleString('en-CA')}`}.
+          </p>
+          <div className={`wb-no-print ${shared.more}`}>
+            <Button text="Show more" onClick={paged.loadMore} />
+          </div>
+        </>
       )}
     </section>
   )

@@ -36,13 +36,15 @@ function Fault({ fault, draft }: { readonly fault: BillingRunFault; readonly dra
   // What is about a customer, a service or a tax is mended there, and not order by order.
   const isOfOrders = customerId === null && serviceId === null && taxKey === null
   return (
-    <li data-severity={severity}>
-      {isError ? <ErrorSign size={16} /> : <WarningSign size={16} />}
+    <li>
+      <span className={styles.sign} data-severity={severity}>
+        {isError ? <ErrorSign size={16} /> : <WarningSign size={16} />}
+      </span>
       <div>
         <p>{message}</p>
         <p className={styles.places}>
           {faultLinks(fault, draft).map(({ to, text }) => (
-            // Whoever mended it comes back to the same dry run.
+            // From there one comes back to the same dry run.
             <Link key={to} to={to} state={{ back: pathname + search }}>
               {text}
             </Link>

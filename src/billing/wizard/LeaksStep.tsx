@@ -120,7 +120,9 @@ function Kinds({ kinds, draft }: KindsProps) {
                   {leakTitles[kind]}
                 </Link>
               </th>
-              <td data-label="What mends it">{leakMends[kind]}</td>
+              <td data-label="What mends it" data-wide>
+                {leakMends[kind]}
+              </td>
               <td data-label="Open" data-number>
                 {open}
               </td>
