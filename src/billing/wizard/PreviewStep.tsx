@@ -97,15 +97,17 @@ function Result({ preview, draft }: ResultProps) {
       <Faults title="What is to be read first" faults={warnings} draft={draft} />
       {(openLeaks > 0 || leftOut > 0) && (
         <Callout intent="warning">
-          {openLeaks > 0 && (
-            <>
-              {countText(openLeaks, { one: 'leak is', many: 'leaks are' })} still open.{' '}
-              <Link to={addressOf(draft, 'leaks')}>Look at them</Link>
-              {'. '}
-            </>
-          )}
-          {leftOut > 0 &&
-            `${countText(leftOut, { one: 'order stays', many: 'orders stay' })} unbilled: without a price, as somebody accepted.`}
+          <p className={shared.note}>
+            {openLeaks > 0 && (
+              <>
+                {countText(openLeaks, { one: 'leak is', many: 'leaks are' })} still open.{' '}
+                <Link to={addressOf(draft, 'leaks')}>Look at them</Link>
+                {'. '}
+              </>
+            )}
+            {leftOut > 0 &&
+              `${countText(leftOut, { one: 'order stays', many: 'orders stay' })} unbilled: without a price, as somebody accepted.`}
+          </p>
         </Callout>
       )}
       <Drafts drafts={drafts} preview={preview} />
