@@ -89,8 +89,9 @@ async function insertMarketplaceProfiles(
 
 /** The terms of docs/rules/driver-pay-and-wait-time.md, "Wait time". */
 const waitTimeTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
+/** Without a usual rate, so that a driver with whom nobody has agreed on one shows. */
 const driverPay: DriverPaySettings = {
-  defaultRate: 60,
+  defaultRate: null,
   leaveOut: { fuel: false, waitTime: false, adjustments: false },
 }
 
@@ -100,20 +101,19 @@ const cancellationCharge: CancellationCharges = {
   afterAssignment: { type: 'percentage', amount: 50 },
 }
 
-/** Two drivers have agreed on a rate of their own. */
+/** All but the newest driver have agreed on a rate: most on the same one. */
 async function insertDriverPayRates(
   db: Kysely<Database>,
   tenantId: number,
   users: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
-  const rates = { 'driver2@prairiesky.example': 55, 'driver5@prairiesky.example': 65 }
   await db
     .insertInto('driver_pay_rates')
     .values(
-      Object.entries(rates).map(([email, rate]) => ({
+      [60, 55, 60, 60, 65, 60, 60].map((rate, index) => ({
         tenant_id: tenantId,
-        user_id: users.get(email) ?? 0,
+        user_id: users.get(`driver${index + 1}@prairiesky.example`) ?? 0,
         rate,
         updated_at: now,
       })),
