@@ -6995,7 +6995,7 @@ export interface paths {
         get?: never;
         /**
          * Say that one has a file of a billing run
-         * @description Said by whoever saves it, so that the next person is warned: packages take the same numbers twice without a word.
+         * @description Said by the person who saves it, so that the next person is warned: packages take the same numbers twice without a word.
          */
         put: operations["markBillingFileDownloaded"];
         post?: never;
@@ -8781,8 +8781,9 @@ export interface components {
             /**
              * @description What has become of it.
              * @example done
+             * @enum {string}
              */
-            state: string & ("waiting" | "running" | "done" | "failed" | "cancelled" | "reversed");
+            state: "waiting" | "running" | "done" | "failed" | "cancelled" | "reversed";
             /**
              * @description For which accounting package.
              * @example qbo
@@ -9017,8 +9018,9 @@ export interface components {
          * Invoices
          * @description What stands on an invoice together.
          * @example CustomerMonth
+         * @enum {string}
          */
-        BillingGrouping: string & ("CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear");
+        BillingGrouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear";
         /**
          * @description Why a run is reversed.
          * @example {
@@ -9773,8 +9775,9 @@ export interface components {
         /**
          * @description How money may be lost.
          * @example noPrice
+         * @enum {string}
          */
-        RevenueLeakKind: string & ("notCompleted" | "noPrice" | "waitNotCharged" | "changedSinceBilled" | "taxOfElsewhere" | "zoneFallback" | "noDriverRate" | "boughtDearer" | "largeDiscount" | "longWay");
+        RevenueLeakKind: "notCompleted" | "noPrice" | "waitNotCharged" | "changedSinceBilled" | "taxOfElsewhere" | "zoneFallback" | "noDriverRate" | "boughtDearer" | "largeDiscount" | "longWay";
         /**
          * @description A page of orders by which money may be lost.
          * @example {
@@ -9860,8 +9863,9 @@ export interface components {
         /**
          * @description Whether an order was billed, at the price that it has now.
          * @example unbilled
+         * @enum {string}
          */
-        RevenueState: string & ("unbilled" | "exported" | "changed" | "notBillable");
+        RevenueState: "unbilled" | "exported" | "changed" | "notBillable";
         /**
          * Format: int64
          * @description An amount of money in Canadian cents; negative for a discount.
@@ -27191,9 +27195,8 @@ export interface components {
              * Period
              * @description Counted from the day on which it is chosen.
              * @example lastMonth
-             * @enum {string}
              */
-            period: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            period: string & ("thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days");
             /**
              * Columns
              * @description In their order; none: the usual ones.
@@ -27243,9 +27246,8 @@ export interface components {
              * Period
              * @description Counted from the day on which it is chosen.
              * @example lastMonth
-             * @enum {string}
              */
-            period?: "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days";
+            period?: string & ("thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear" | "last30Days");
             /**
              * Columns
              * @description In their order; none: the usual ones.
@@ -46466,7 +46468,10 @@ export interface operations {
     createBillingExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tenant's id. */
                 tenantId: components["parameters"]["TenantId"];

@@ -45,14 +45,35 @@ export const accountingTemplateInputForm: GeneratedForm = {
     "period": {
       "type": "string",
       "title": "Period",
-      "enum": [
-        "thisMonth",
-        "lastMonth",
-        "thisQuarter",
-        "lastQuarter",
-        "thisYear",
-        "lastYear",
-        "last30Days"
+      "oneOf": [
+        {
+          "const": "thisMonth",
+          "title": "This month"
+        },
+        {
+          "const": "lastMonth",
+          "title": "Last month"
+        },
+        {
+          "const": "thisQuarter",
+          "title": "This quarter"
+        },
+        {
+          "const": "lastQuarter",
+          "title": "Last quarter"
+        },
+        {
+          "const": "thisYear",
+          "title": "This year"
+        },
+        {
+          "const": "lastYear",
+          "title": "Last year"
+        },
+        {
+          "const": "last30Days",
+          "title": "Last 30 days"
+        }
       ]
     },
     "columns": {
@@ -76,23 +97,11 @@ export const accountingTemplateInputForm: GeneratedForm = {
           "uniqueItems": true,
           "items": {
             "type": "string",
-            "oneOf": [
-              {
-                "const": "unbilled",
-                "title": "Unbilled"
-              },
-              {
-                "const": "exported",
-                "title": "Billed"
-              },
-              {
-                "const": "changed",
-                "title": "Changed since it was billed"
-              },
-              {
-                "const": "notBillable",
-                "title": "Not billable"
-              }
+            "enum": [
+              "unbilled",
+              "exported",
+              "changed",
+              "notBillable"
             ]
           }
         },
@@ -137,6 +146,16 @@ export const accountingTemplateInputForm: GeneratedForm = {
 },
   uiSchema: {
   "filter": {
+    "states": {
+      "items": {
+        "ui:enumNames": [
+          "Unbilled",
+          "Billed",
+          "Changed since it was billed",
+          "Not billable"
+        ]
+      }
+    },
     "ui:order": [
       "states",
       "customerIds",

@@ -3,7 +3,6 @@
  */
 import type { AccountingDataFilter } from './accountingDataFilter.ts';
 import type { AccountingTemplateInputGrouping } from './accountingTemplateInputGrouping.ts';
-import type { AccountingTemplateInputPeriod } from './accountingTemplateInputPeriod.ts';
 
 /**
  * To be added: how somebody wants to look at accounting again.
@@ -18,7 +17,7 @@ export interface AccountingTemplateInput {
   /** What is put together. */
   grouping: AccountingTemplateInputGrouping;
   /** Counted from the day on which it is chosen. */
-  period: AccountingTemplateInputPeriod;
+  period: string;
   /**
      * In their order; none: the usual ones.
      * @maxItems 20

@@ -3,7 +3,6 @@
  */
 import type { AccountingDataFilter } from './accountingDataFilter.ts';
 import type { AccountingTemplateUpdateGrouping } from './accountingTemplateUpdateGrouping.ts';
-import type { AccountingTemplateUpdatePeriod } from './accountingTemplateUpdatePeriod.ts';
 import type { EditVersion } from './editVersion.ts';
 
 /**
@@ -19,7 +18,7 @@ export interface AccountingTemplateUpdate {
   /** What is put together. */
   grouping?: AccountingTemplateUpdateGrouping;
   /** Counted from the day on which it is chosen. */
-  period?: AccountingTemplateUpdatePeriod;
+  period?: string;
   /**
      * In their order; none: the usual ones.
      * @maxItems 20

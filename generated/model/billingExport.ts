@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { BillingExportPackage } from './billingExportPackage.ts';
+import type { BillingExportState } from './billingExportState.ts';
 import type { BillingFile } from './billingFile.ts';
 import type { BillingGrouping } from './billingGrouping.ts';
 import type { CentsSum } from './centsSum.ts';
@@ -14,7 +15,7 @@ import type { UnixSeconds } from './unixSeconds.ts';
 export interface BillingExport {
   id: Id;
   /** What has become of it. */
-  state: string;
+  state: BillingExportState;
   /** For which accounting package. */
   package: BillingExportPackage;
   grouping: BillingGrouping;

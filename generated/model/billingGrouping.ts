@@ -5,4 +5,14 @@
 /**
  * What stands on an invoice together.
  */
-export type BillingGrouping = string;
+export type BillingGrouping = typeof BillingGrouping[keyof typeof BillingGrouping];
+
+
+export const BillingGrouping = {
+  CustomerDeliveryOrder: 'CustomerDeliveryOrder',
+  CustomerCustomer: 'CustomerCustomer',
+  CustomerWeek: 'CustomerWeek',
+  CustomerMonth: 'CustomerMonth',
+  CustomerQuarter: 'CustomerQuarter',
+  CustomerYear: 'CustomerYear',
+} as const;

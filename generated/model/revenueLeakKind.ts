@@ -5,4 +5,18 @@
 /**
  * How money may be lost.
  */
-export type RevenueLeakKind = string;
+export type RevenueLeakKind = typeof RevenueLeakKind[keyof typeof RevenueLeakKind];
+
+
+export const RevenueLeakKind = {
+  notCompleted: 'notCompleted',
+  noPrice: 'noPrice',
+  waitNotCharged: 'waitNotCharged',
+  changedSinceBilled: 'changedSinceBilled',
+  taxOfElsewhere: 'taxOfElsewhere',
+  zoneFallback: 'zoneFallback',
+  noDriverRate: 'noDriverRate',
+  boughtDearer: 'boughtDearer',
+  largeDiscount: 'largeDiscount',
+  longWay: 'longWay',
+} as const;

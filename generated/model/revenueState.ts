@@ -5,4 +5,12 @@
 /**
  * Whether an order was billed, at the price that it has now.
  */
-export type RevenueState = string;
+export type RevenueState = typeof RevenueState[keyof typeof RevenueState];
+
+
+export const RevenueState = {
+  unbilled: 'unbilled',
+  exported: 'exported',
+  changed: 'changed',
+  notBillable: 'notBillable',
+} as const;

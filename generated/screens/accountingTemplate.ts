@@ -18,7 +18,7 @@ export const accountingTemplateContract = {
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     grouping: {"title":"Grouping","kind":"text"},
-    period: {"title":"Period","kind":"text"},
+    period: {"title":"Period","kind":"choice","choices":{"thisMonth":"This month","lastMonth":"Last month","thisQuarter":"This quarter","lastQuarter":"Last quarter","thisYear":"This year","lastYear":"Last year","last30Days":"Last 30 days"}},
     sort: {"title":"Order","kind":"text"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},

@@ -20,7 +20,7 @@ import { csvDollars } from '#server/http/csv.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
 import { inGroups } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
-import { refuseDays, revenueRows } from './revenue-rows.ts'
+import { ordersFound, refuseDays, revenueRows } from './revenue-rows.ts'
 
 type Query = Input<'getAccountingOrders'>['query']
 type Shown = Schema<'AccountingOrder'>
@@ -42,8 +42,7 @@ async function askedRows(ctx: Context, { grouping, from, until, ids, search = ''
   const further = [
     ...(ids ? [inGroups(grouping, ids, pay.schedule)] : []),
     ...(exported === undefined ? [] : [sql`(r.bill_status = 'exported') = ${exported}`]),
-    // An array rather than a subquery, so that the orders are looked up by it and not all walked past it.
-    ...(words === '' ? [] : [sql`r.delivery_order_id = any (array(select search_delivery_orders(${words})))`]),
+    ...(words === '' ? [] : [ordersFound(words)]),
   ]
   const filter = pagination?.filter
   return revenueRows(

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { spanOf } from '#domain/accounting/groupings.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { partyColumn } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
-import { refuseDays, revenueRows, sumsOf } from './revenue-rows.ts'
+import { ordersFound, refuseDays, revenueRows, sumsOf } from './revenue-rows.ts'
 
 /** What all orders together come to, of those whose groups are found by the same words. */
 export async function accountingTotals(
@@ -15,8 +16,11 @@ export async function accountingTotals(
   refuseDays(days)
   const pay = await courierPay(ctx)
   const words = search.trim()
-  const found = words === '' ? undefined : sql`${partyColumn(grouping)} = any (array(${partiesNamed(grouping, words)}))`
-  return sumsOf(ctx.db, revenueRows({ tenantId: ctx.tenantId, days, filter, pay }, found))
+  const found =
+    spanOf(grouping) === 'Order'
+      ? ordersFound(words)
+      : sql`${partyColumn(grouping)} = any (array(${partiesNamed(grouping, words)}))`
+  return sumsOf(ctx.db, revenueRows({ tenantId: ctx.tenantId, days, filter, pay }, words === '' ? undefined : found))
 }
 
 /** The ids of the customers, or drivers, whose names have every word. */

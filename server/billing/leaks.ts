@@ -219,7 +219,7 @@ export async function acceptLeaks(
     with ${parts},
     accepted as (
       insert into accepted_leaks (tenant_id, delivery_order_id, leak, cents, reason, accepted_by_user_id, accepted_by_name, accepted_at)
-      select ${ctx.tenantId}, found.order_id, found.leak, found.cents, ${reason.trim()}, ${ctx.userId}, ${name}, ${ctx.now}
+      select ${ctx.tenantId}::bigint, found.order_id, found.leak, found.cents, ${reason.trim()}, ${ctx.userId}::bigint, ${name}, ${ctx.now}::bigint
       from found join unnest(${orderIds}::bigint[], ${leaks.map(({ leak }) => leak)}::text[]) as asked (id, leak)
         on asked.id = found.order_id and asked.leak = found.leak
       on conflict (tenant_id, delivery_order_id, leak) do update set cents = excluded.cents, reason = excluded.reason,
@@ -261,6 +261,14 @@ async function writeDown(
         details: { leak, reason },
       })),
     ),
-    eventRows(ctx, [{ topic: 'revenue-leaks', key: ctx.tenantId, payload: { action: verb } }]),
+    // Its customer hears nothing of it.
+    eventRows(
+      ctx,
+      rows.map(({ orderId }) => ({
+        topic: 'delivery-order.changed',
+        key: orderId,
+        payload: { orderId, act: `leak-${verb}` },
+      })),
+    ),
   ])
 }

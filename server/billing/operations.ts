@@ -1,3 +1,4 @@
+import { spanOf } from '#domain/accounting/groupings.ts'
 import { nothingToPay } from '#domain/accounting/revenue-state.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
@@ -13,7 +14,7 @@ import { changeBillStatuses } from './change-bill-statuses.ts'
 import { courierPay } from './courier-pay.ts'
 import { acceptLeaks, leakCounts, leakPage, reopenLeaks } from './leaks.ts'
 import { changeMappings, mappingPage } from './mappings.ts'
-import { refuseDays, revenueRows } from './revenue-rows.ts'
+import { ordersFound, refuseDays, revenueRows } from './revenue-rows.ts'
 
 /** Orders put together for accounting, and what is said of them there. */
 export const billingHandlers = defineHandlers({
@@ -21,9 +22,15 @@ export const billingHandlers = defineHandlers({
     const days = { from: query.from, until: query.until }
     refuseDays(days)
     const pay = await courierPay(ctx)
-    const rows = revenueRows({ tenantId: ctx.tenantId, days, filter: query.pagination?.filter, pay })
-    if (!wantsCsv(ctx)) return { status: 200, body: await groupPage(ctx, rows, query, pay.schedule) }
-    const body = await groupsAsCsv(ctx, rows, query, pay.schedule)
+    const { search = '', ...unsearched } = query
+    const isOfOrders = spanOf(query.grouping) === 'Order' && search.trim() !== ''
+    const rows = revenueRows(
+      { tenantId: ctx.tenantId, days, filter: query.pagination?.filter, pay },
+      isOfOrders ? ordersFound(search.trim()) : undefined,
+    )
+    const asked = isOfOrders ? unsearched : query
+    if (!wantsCsv(ctx)) return { status: 200, body: await groupPage(ctx, rows, asked, pay.schedule) }
+    const body = await groupsAsCsv(ctx, rows, asked, pay.schedule)
     return { status: 200, contentType: 'text/csv', body }
   },
 

@@ -66,6 +66,15 @@ export function revenueRows(
     where ${sql.join(conditions, sql` and `)}`
 }
 
+/**
+ * Which orders the words find, as the list of orders is searched: of all that were ever placed. The newest of them alone, as that list
+ * has it, would be none of an earlier period.
+ */
+export function ordersFound(words: string): RawBuilder<unknown> {
+  // An array rather than a subquery, so that the orders are looked up by it and not all walked past it.
+  return sql`r.delivery_order_id = any (array(select search_delivery_orders(${words}, max_rows => 2000000000)))`
+}
+
 /** What orders come to together, of the rows of {@link revenueRows}. */
 export interface Sums {
   readonly orders: number

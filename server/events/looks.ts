@@ -29,6 +29,14 @@ export const looksAtRevenue = [
   'getAccountingBillingData',
 ] satisfies readonly OperationId[]
 
+/** Billing runs, with what customers are called and who had a file last. */
+export const looksAtRuns = [
+  'getBillingExports',
+  'getBillingExport',
+  'getBillingExportInvoices',
+  'getBillingExportDifferences',
+] satisfies readonly OperationId[]
+
 export const looksAtLocations = [
   'getPaginatedLocations',
   'getAllLocations',

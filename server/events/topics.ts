@@ -18,6 +18,7 @@ import {
   looksAtRevenue,
   looksAtRights,
   looksAtRoles,
+  looksAtRuns,
   namesOf,
 } from './looks.ts'
 
@@ -61,18 +62,8 @@ const ownTopics = {
       ...looksAtRevenue,
     ],
   },
-  'revenue-leaks': { touches: ['getRevenueLeaks', 'getRevenueLeakCounts'] },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
-  'billing-exports': {
-    key: 'billingExportId',
-    touches: [
-      'getBillingExports',
-      'getBillingExport',
-      'getBillingExportInvoices',
-      'getBillingExportDifferences',
-      ...looksAtRevenue,
-    ],
-  },
+  'billing-exports': { key: 'billingExportId', touches: [...looksAtRuns, ...looksAtRevenue] },
   'tenant.changed': {
     touches: [
       'getTenant',
@@ -312,10 +303,7 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDriverPayRates',
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
-  // Who had a file last, and what customers are called.
-  'getBillingExport',
-  'getBillingExportInvoices',
-  'getBillingExportDifferences',
+  ...looksAtRuns,
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

@@ -13,6 +13,7 @@ import { type AccountingQuestion, statesIn } from './accounting-address.ts'
 import type { GroupSort } from './group-columns.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { RevenueStateTag } from './RevenueStateTag.tsx'
+import styles from './accounting.module.css'
 
 type State = ListState<GroupSort>
 
@@ -30,7 +31,7 @@ export function AccountingFilters({ state, question, children }: AccountingFilte
   const pick = (name: 'customer' | 'driver') => (id: number | null) =>
     state.setFilters({ [name]: id === null ? null : String(id) })
   return (
-    <div className="wb-filter-bar wb-no-print" role="search" aria-label="Accounting data">
+    <div className={`wb-filter-bar wb-no-print ${styles.filters}`} role="search" aria-label="Accounting data">
       <SearchField
         placeholder={placeholderOf(question)}
         value={search}
@@ -65,8 +66,8 @@ export function AccountingFilters({ state, question, children }: AccountingFilte
 }
 
 function placeholderOf({ grouping }: AccountingQuestion): string {
-  if (spanOf(grouping) === 'Order') return 'Number, PO, stop, note or name'
-  return partyOf(grouping) === 'Customer' ? 'Name of the customer' : 'Name of the driver'
+  if (spanOf(grouping) === 'Order') return 'Number, PO, stop, name'
+  return partyOf(grouping) === 'Customer' ? 'Customer name' : 'Driver name'
 }
 
 const stateChoices = revenueStates.map((value) => ({

@@ -22,16 +22,17 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import type { AccountingQuestion } from './accounting-address.ts'
 import { AccountingFilters } from './AccountingFilters.tsx'
+import { spanText } from './figures.ts'
 import { footOf, groupColumns } from './group-columns.tsx'
 import { type GroupRow, labelOfGroup } from './group-row.ts'
 import { GroupDrawer } from './GroupDrawer.tsx'
 import type { GroupSheetProps } from './GroupSheet.tsx'
 import { MarkBar } from './many/MarkBar.tsx'
 import { OrdersCsv } from './OrdersCsv.tsx'
-import { daysText } from './PeriodFilter.tsx'
 import { tableIdOf } from './templates/template-view.ts'
 import { TemplateMenu } from './templates/TemplateMenu.tsx'
 import { useAccountingGroups, useGroupListState } from './use-accounting.ts'
+import styles from './accounting.module.css'
 import { useGroupPath } from './use-group-address.ts'
 
 interface GroupListProps {
@@ -63,9 +64,10 @@ export function GroupList({ title, question }: GroupListProps) {
       <PageHeader
         title={title}
         actions={
-          <>
+          <div className={`wb-no-print ${styles.acts}`}>
             <TemplateMenu view={{ question, columns: remembered.layout.columns, sort: state.filter('sort') || null }} />
             <SegmentedControl
+              className={styles.view}
               aria-label="View"
               value={isSheet ? 'sheet' : 'list'}
               onValueChange={(view) => state.setFilters({ view: view === 'sheet' ? view : null, open: null })}
@@ -82,7 +84,7 @@ export function GroupList({ title, question }: GroupListProps) {
               disabled={isEmpty}
             />
             <OrdersCsv question={question} disabled={isEmpty} />
-          </>
+          </div>
         }
       />
       <AccountingFilters state={state} question={question}>
@@ -92,7 +94,7 @@ export function GroupList({ title, question }: GroupListProps) {
         </div>
       </AccountingFilters>
       <p className="wb-print-only">
-        {groupingLabels[grouping]}, {daysText(question)}
+        {groupingLabels[grouping]}, {spanText(question.from, question.until)}
       </p>
       <MarkBar question={question} selection={selection} words={words} />
       {isSheet && !isEmpty ? (
@@ -166,7 +168,7 @@ function NothingOfDays({ question: { from, until }, state }: NothingOfDaysProps)
         ))}
     >
       Orders are listed by the day on which they were completed, or cancelled at a charge. There are none of{' '}
-      {daysText({ from, until })}.
+      {spanText(from, until)}.
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { dayText } from './figures.ts'
+import { spanText } from './figures.ts'
 import type { PeriodMenuProps } from './PeriodMenu.tsx'
 
 const menu = lazyComponent<PeriodMenuProps>(async () => (await import('./PeriodMenu.tsx')).PeriodMenu)
@@ -23,14 +23,9 @@ export function PeriodFilter({ days, onChoose }: PeriodFilterProps) {
     <FilterButton
       label="Period"
       isAlwaysSet
-      value={word === null ? daysText(days) : periodLabels[word]}
+      value={word === null ? spanText(days.from, days.until) : periodLabels[word]}
       loadContent={menu.load}
       content={<menu.Part key={`${days.from} ${days.until}`} {...{ days, word, today, onChoose }} />}
     />
   )
-}
-
-/** "Nov 1, 2026 – Nov 15, 2026" */
-export function daysText({ from, until }: PeriodDays): string {
-  return from === until ? dayText(from) : `${dayText(from)} – ${dayText(until)}`
 }

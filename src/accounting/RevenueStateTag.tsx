@@ -44,7 +44,10 @@ export function RevenueStates({ states }: Pick<AccountingSums, 'states'>) {
   const [only] = there
   if (there.length === 1 && only !== undefined) return <RevenueStateTag state={only} />
   return (
-    <span className={styles.states}>
+    <span
+      className={styles.states}
+      title={there.map((state) => `${states[state]} ${revenueStateLabels[state]}`).join(', ')}
+    >
       {there.map((state) => (
         <RevenueStateTag key={state} state={state} count={states[state]} />
       ))}

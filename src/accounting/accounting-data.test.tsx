@@ -101,7 +101,7 @@ it('opens as the address says: days, filters, search and order', async () => {
 
 it('takes a period by its word or by two dates', async () => {
   const { search } = await open(byCustomer)
-  await userEvent.click(page.getByRole('button', { name: /^Period: Oct 1, 2026/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Period: Oct 1/ }))
   await userEvent.click(page.getByRole('button', { name: 'Last quarter' }))
   await expect.poll(() => search().get('from')).toBe('2026-07-01')
   await expect.element(page.getByText('Nothing to bill in these days')).toBeVisible()

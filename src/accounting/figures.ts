@@ -15,6 +15,11 @@ export function moneyText(cents: number | null): string {
   return cents === null ? '—' : formatCents(cents)
 }
 
+/** "Nov 2–8, 2026", one day as {@link dayText} has it. */
+export function spanText(from: LocalDate, until: LocalDate): string {
+  return days.formatRange(Date.parse(from), Date.parse(until))
+}
+
 /** "Nov 3, 2026" */
 export function dayText(date: LocalDate): string {
   return days.format(Date.parse(date))

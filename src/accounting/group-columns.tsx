@@ -7,7 +7,7 @@ import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { MeasureCell } from '#src/resources/MeasureCell.tsx'
 import type { Column } from '#src/tables/column.ts'
 import type { Foot } from '#src/tables/TableFoot.tsx'
-import { countWords, dayText, moneyText } from './figures.ts'
+import { countWords, dayText, moneyText, spanText } from './figures.ts'
 import { type GroupRow, partyNameOf } from './group-row.ts'
 import { RevenueStates } from './RevenueStateTag.tsx'
 import '#src/ui/cells.css'
@@ -23,6 +23,8 @@ interface SumColumn extends Omit<GroupColumn, 'cell' | 'text'> {
   readonly sumText: (sums: AccountingSums) => string
 }
 
+const none = <span className="wb-cell-none">—</span>
+
 const money = (
   id: string,
   title: string,
@@ -35,7 +37,8 @@ const money = (
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
-  sum: (sums) => moneyText(of(sums)),
+  // Of orders without any price it is not known: $0.00 would be said of a price.
+  sum: (sums) => (sums.orders > 0 && sums.orders === sums.unpriced ? none : moneyText(of(sums))),
   sumText: (sums) => (of(sums) / 100).toFixed(2),
   ...more,
 })
@@ -48,7 +51,7 @@ const count = (
 ): SumColumn => ({
   id,
   title,
-  width: 72,
+  width: 68,
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
@@ -59,19 +62,14 @@ const count = (
 
 /** Most groups have nothing of it: zeros everywhere would hide the few amounts. */
 function moneyOrNone(cents: number): ReactNode {
-  return cents === 0 ? <span className="wb-cell-none">—</span> : moneyText(cents)
+  return cents === 0 ? none : moneyText(cents)
 }
 
 const sumColumns = {
   orders: count('orders', 'Orders', ({ orders }) => orders, { sortField: 'orders' }),
   unpriced: count('unpriced', 'No price', ({ unpriced }) => unpriced, {
     width: 80,
-    sum: ({ unpriced }) =>
-      unpriced === 0 ? (
-        <span className="wb-cell-none">—</span>
-      ) : (
-        <span className="wb-cell-warning">{countWords(unpriced)}</span>
-      ),
+    sum: ({ unpriced }) => (unpriced === 0 ? none : <span className="wb-cell-warning">{countWords(unpriced)}</span>),
   }),
   parcels: count('parcels', 'Pieces', ({ parcels }) => parcels, { byDefault: false }),
   weight: count('weight', 'Weight', ({ weightKg }) => weightKg, {
@@ -101,9 +99,11 @@ const sumColumns = {
       ),
   }),
   billed: money('billed', 'Billed', ({ billedCadCents }) => billedCadCents, {
+    width: 96,
     sum: ({ billedCadCents }) => moneyOrNone(billedCadCents),
   }),
   paid: money('paid', 'Paid', ({ paidCadCents }) => paidCadCents, {
+    width: 96,
     sum: ({ paidCadCents }) => moneyOrNone(paidCadCents),
   }),
   pay: money('pay', 'Driver pay', ({ payCadCents }) => payCadCents, {
@@ -125,7 +125,7 @@ const sumColumns = {
 const state: SumColumn = {
   id: 'state',
   title: 'Billing',
-  width: 184,
+  width: 200,
   byDefault: true,
   sum: ({ states }) => <RevenueStates states={states} />,
   sumText: ({ states }) =>
@@ -143,7 +143,7 @@ function partyColumn(grouping: Grouping): GroupColumn {
   return {
     id: 'party',
     title: partyOf(grouping),
-    width: 192,
+    width: 208,
     sortField: 'party',
     byDefault: true,
     required: spanOf(grouping) !== 'Order',
@@ -170,6 +170,17 @@ function spanColumn(grouping: Grouping): readonly GroupColumn[] {
         },
       ]
     case 'Week':
+    case 'PayPeriod':
+      return [
+        {
+          ...shared,
+          title: spanOf(grouping) === 'Week' ? 'Week' : 'Pay period',
+          width: 156,
+          firstDirection: 'desc',
+          cell: ({ from, until, label }) => (from === null || until === null ? label : spanText(from, until)),
+          text: ({ label }) => label,
+        },
+      ]
     case 'Month':
     case 'Quarter':
     case 'Year':
@@ -177,21 +188,9 @@ function spanColumn(grouping: Grouping): readonly GroupColumn[] {
         {
           ...shared,
           title: 'Period',
-          width: 148,
+          width: 132,
           firstDirection: 'desc',
           cell: ({ label }) => label,
-          text: ({ label }) => label,
-        },
-      ]
-    case 'PayPeriod':
-      return [
-        {
-          ...shared,
-          title: 'Pay period',
-          width: 216,
-          firstDirection: 'desc',
-          cell: ({ from, until, label }) =>
-            from === null || until === null ? label : `${dayText(from)} – ${dayText(until)}`,
           text: ({ label }) => label,
         },
       ]

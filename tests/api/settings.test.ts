@@ -28,10 +28,17 @@ const accounting = async () => bodyOf<AccountingSettings>(await at.asOwner(accou
 const nothingSet = {
   version: 1,
   gstHstNumber: null,
+  qstNumber: null,
   paymentTerms: 'net30',
   billingCycle: 'monthly',
   invoicePrefix: null,
+  firstInvoiceNumber: 1_001,
   invoiceMemo: null,
+  package: 'qbo',
+  usualItem: null,
+  usualAccount: null,
+  columnNames: [],
+  booksClosedUntil: null,
 }
 
 test('what nobody has set is what the contract says', async () => {

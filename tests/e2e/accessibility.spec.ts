@@ -3,6 +3,7 @@ import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
 import { smallTargets } from '#tests/e2e/support/targets.ts'
 import {
+  accountingScreens,
   customerScreens,
   draftScreens,
   locationScreens,
@@ -30,6 +31,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['customers', owner, customersOfDemo],
   ['vendors', 'owner@meewasin.example', vendorsOfDemo],
   ['the planner', 'scheduler@meewasin.example', plannerOfDemo],
+  ['accounting', owner, () => Promise.resolve(accountingScreens())],
   ['settings', owner, settingsOfDemo],
   ['the price book', owner, priceBookOfDemo],
   ['a draft', owner, draftOfDemo],

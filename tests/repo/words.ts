@@ -33,7 +33,7 @@ const irregular: ReadonlySet<string> = new Set(
 /** Nouns and verbs that end like a participle; the last is what HTTP calls a 401. */
 const notParticiples: ReadonlySet<string> = new Set(
   (
-    'billing binding booking building crossing drawing feed heading listing meeting opening paging ' +
+    'billing binding booking building crossing drawing feed grouping heading listing meeting opening paging ' +
     'parking pricing recording ring routing seed setting shipping speed standing string ' +
     'warning unauthorized'
   ).split(' '),

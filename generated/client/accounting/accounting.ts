@@ -934,7 +934,7 @@ export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBil
 
 
 /**
- * Said by whoever saves it, so that the next person is warned: packages take the same numbers twice without a word.
+ * Said by the person who saves it, so that the next person is warned: packages take the same numbers twice without a word.
  * @summary Say that one has a file of a billing run
  */
 export const markBillingFileDownloaded = (

@@ -136,6 +136,20 @@ test('totals are those of the groups that the same words find', async () => {
   expect((await world.groups({ ...words, search: 'nobody', pagination })).body.data).toEqual([])
 })
 
+test('orders by themselves are found as the list of orders finds them, also of long ago and in their sums', async () => {
+  const oldest = all.toSorted((a, b) => a.billableOn.localeCompare(b.billableOn))[0]
+  const words = {
+    grouping: 'CustomerDeliveryOrder',
+    search: `#${oldest?.id}`,
+    from: '2020-01-01',
+    until: '2026-12-31',
+  }
+  expect((await world.groups(words)).body.data.map(({ orderId }) => orderId)).toEqual([oldest?.id])
+  const path = `/tenants/${world.tenants.courier}/accounting-totals?${new URLSearchParams(words)}`
+  const totals = await world.call<Schema<'AccountingSums'>>(world.bookkeeper, 'GET', path)
+  expect(totals.body).toMatchObject({ orders: 1, totalCadCents: oldest?.totalCadCents })
+})
+
 test('CSV has the columns that are named, and of orders every kind of price line', async () => {
   const query = new URLSearchParams({ grouping: 'CustomerCustomer', from: '2026-01-01', until: '2026-12-31' })
   for (const column of ['party', 'total', 'orders']) query.append('columns', column)

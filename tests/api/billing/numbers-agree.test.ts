@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schema } from '#generated/handlers.ts'
+import { billingRunJob } from '#server/billing/runs/run-job.ts'
+import { createRandom, type Random } from '#server/seed/random.ts'
+import { workOff } from '#tests/api/support/work-off.ts'
+import { billingWorld, type BillingWorld } from './billing-world.ts'
+import { readCsvRecords } from './read-file.ts'
+
+/*
+ * Months of a courier over HTTP: orders are placed, completed, cancelled and priced again, runs are made and the newest taken back. After
+ * each step the orders, the groups, the invoices and the files say the same to the cent. The rules alone live through many more such
+ * worlds in domain/accounting.
+ */
+
+let world: BillingWorld
+
+beforeAll(async () => {
+  world = await billingWorld()
+  const settings = { usualItem: 'Delivery', usualAccount: '4000', invoicePrefix: 'N-' }
+  await ask('PATCH', inTenant('accounting-settings'), settings)
+  for (const accounting of ['xero', 'qbo']) {
+    await ask('PATCH', inTenant('accounting-settings'), { package: accounting })
+    const changes = ['GST 5', 'Exempt 0', 'No tax'].map((key) => ({ kind: 'tax', key, code: `${key} code` }))
+    await ask('PATCH', inTenant('accounting-mappings'), { changes })
+  }
+  await world.database.systemTransaction(async (db) => {
+    await db
+      .updateTable('customers')
+      .set({ bill_to_name: 'Meewasin Inc.' })
+      .where('tenant_id', '=', world.tenants.courier)
+      .execute()
+    const half = { beforeAssignment: { type: 'fee', amount: 700 }, afterAssignment: { type: 'percentage', amount: 50 } }
+    await db
+      .updateTable('courier_settings')
+      .set({ cancellation_charge: JSON.stringify(half) })
+      .where('tenant_id', '=', world.tenants.courier)
+      .execute()
+  })
+})
+afterAll(() => world.close())
+
+async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const answer = await world.call<Body>(world.bookkeeper, method, path, body === undefined ? {} : { body })
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+function inTenant(path: string): string {
+  return `/tenants/${world.tenants.courier}/${path}`
+}
+
+const everything = JSON.stringify({ page: 0, pageSize: 100 })
+
+async function runs(): Promise<Schema<'BillingExport'>[]> {
+  const page = await ask<Schema<'BillingExportPage'>>(
+    'GET',
+    inTenant(`billing-exports?pagination=${encodeURIComponent(everything)}`),
+  )
+  return page.data.filter(({ state }) => state === 'done')
+}
+
+/** What all runs that stand billed: by their own sums, by their invoices, and by their files, before tax and with it. */
+async function billedByRuns() {
+  const billed = { sums: 0, invoices: 0, preTax: 0, filesPreTax: 0, withTax: 0, filesWithTax: 0 }
+  for (const { id, package: accounting, totalCadCents, preTaxCadCents } of await runs()) {
+    billed.sums += totalCadCents
+    billed.preTax += preTaxCadCents
+    const page = await ask<Schema<'InvoicePage'>>(
+      'GET',
+      `/billing-exports/${id}/invoices?pagination=${encodeURIComponent(everything)}`,
+    )
+    for (const { kind, totalCadCents: total } of page.data) billed.invoices += kind === 'invoice' ? total : -total
+    const { files: written = [] } = await ask<Schema<'BillingExport'>>('GET', `/billing-exports/${id}`)
+    for (const { position, kind } of written) {
+      const rows = readCsvRecords(await ask<string>('GET', `/billing-exports/${id}/files/${position}`))
+      const sign = accounting === 'qbo' && kind === 'creditNotes' ? -1 : 1
+      const column = accounting === 'qbo' ? '*ItemAmount' : '*UnitAmount'
+      const preTax = sign * centsIn(rows, column)
+      billed.filesPreTax += preTax
+      // Xero works the tax out by itself.
+      if (accounting === 'qbo') billed.filesWithTax += preTax + sign * centsIn(rows, 'ItemTaxAmount')
+    }
+    if (accounting === 'qbo') billed.withTax += totalCadCents
+  }
+  return billed
+}
+
+function centsIn(rows: readonly Record<string, string>[], column: string): number {
+  return rows.reduce((sum, row) => sum + Math.round(100 * Number(row[column])), 0)
+}
+
+async function agree(): Promise<void> {
+  const { body } = await world.orders({ pagination: everything })
+  expect(body.totalIsCapped || body.next !== undefined).toBe(false)
+  const billed = body.data.reduce((sum, { billedCadCents }) => sum + (billedCadCents ?? 0), 0)
+  const costs = body.data.reduce((sum, { totalCadCents }) => sum + (totalCadCents ?? 0), 0)
+  for (const grouping of [
+    'CustomerDeliveryOrder',
+    'CustomerCustomer',
+    'CustomerWeek',
+    'CustomerMonth',
+    'DriverMonth',
+    'DriverPayPeriod',
+  ]) {
+    const { body: groups } = await world.groups({ grouping, pagination: everything })
+    const sum = (of: (sums: Schema<'AccountingSums'>) => number) =>
+      groups.data.reduce((all, { sums }) => all + of(sums), 0)
+    expect([grouping, sum(({ billedCadCents }) => billedCadCents), sum(({ totalCadCents }) => totalCadCents)]).toEqual([
+      grouping,
+      billed,
+      costs,
+    ])
+  }
+  const byRuns = await billedByRuns()
+  expect(byRuns).toMatchObject({
+    sums: billed,
+    invoices: billed,
+    preTax: byRuns.filesPreTax,
+    withTax: byRuns.filesWithTax,
+  })
+}
+
+async function step(random: Random): Promise<void> {
+  const known = (await world.orders({ pagination: everything })).body.data
+  const order = known.length > 0 ? random.pick(known) : undefined
+  switch (random.between(1, 6)) {
+    case 1:
+    case 2:
+      await world.completed(random.between(0, 60), {
+        parcels: [{ parcelTypeId: world.service.box, quantity: random.between(1, 4), weightKg: 20 }],
+      })
+      return
+    case 3: {
+      const id = await world.placedAt(random.chance(0.5) ? 'created' : 'assigned')
+      await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${id}/cancelled`, {
+        body: { tenantId: world.tenants.courier, reason: 'A test' },
+      })
+      return
+    }
+    case 4: {
+      if (order === undefined || order.status === 'cancelled') return
+      const { pricingVersion } = await world.edits.page(order.id)
+      const items = [{ name: 'Adjusted', priceCadCents: random.between(-1_500, 2_500) }]
+      await world.edits.price(order.id, { version: pricingVersion, items, confirmLargeDiscount: true })
+      return
+    }
+    case 5:
+      await ask('PATCH', inTenant('accounting-settings'), { package: random.pick(['qbo', 'xero']) })
+      await ask('POST', inTenant('billing-export'), {
+        until: '2026-11-30',
+        invoiceDate: '2026-11-30',
+        grouping: random.pick(['CustomerDeliveryOrder', 'CustomerCustomer', 'CustomerWeek', 'CustomerMonth']),
+      })
+      await workOff(world, { of: [billingRunJob] })
+      return
+    default: {
+      const [newest] = await runs()
+      if (newest) await ask('PUT', `/billing-exports/${newest.id}/reverse`, { reason: 'A test' })
+    }
+  }
+}
+
+test.each([1, 2, 3])('orders, groups, invoices and files say the same: seed %d', { timeout: 120_000 }, async (seed) => {
+  const random = createRandom(seed)
+  for (let count = 0; count < 24; count++) {
+    await step(random)
+    if (count % 6 === 5) await agree()
+  }
+  await ask('POST', inTenant('billing-export'), {
+    until: '2026-11-30',
+    invoiceDate: '2026-11-30',
+    grouping: 'CustomerMonth',
+  })
+  await workOff(world, { of: [billingRunJob] })
+  await agree()
+  const { body } = await world.orders({ pagination: everything })
+  expect(body.data.filter(({ state }) => state !== 'exported')).toEqual([])
+  expect(body.data.every(({ billedCadCents, totalCadCents }) => billedCadCents === totalCadCents)).toBe(true)
+  expect((await runs()).length).toBeGreaterThan(0)
+})
