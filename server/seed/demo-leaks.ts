@@ -33,8 +33,8 @@ interface Planted {
   readonly driver: number
   /** The pharmacies' unless it says so. */
   readonly of?: 'managed' | 'onHold'
-  /** It goes out of town, to where nobody wrote the province down. */
-  readonly isFar?: true
+  /** Where it goes, if not to a pharmacy: out of all zones, or to where nobody wrote the province down. */
+  readonly to?: 'outOfTown' | 'noProvince'
   readonly isLeftOpen?: true
   readonly further?: (cast: PlantedCast) => readonly TimedAct[]
 }
@@ -55,8 +55,15 @@ const planted: readonly Planted[] = [
   { day: 4, is: 'notCompleted', service: 1, driver: 1, isLeftOpen: true },
   { day: 6, is: 'noPrice', service: 2, driver: 2 },
   { day: 8, is: 'waitNotCharged', service: 0, driver: 3, further: waitTypedAway },
-  { day: 10, is: 'taxOfElsewhere', service: 2, driver: 4, isFar: true, further: (cast) => [typePrice(cast, 24_500)] },
-  { day: 12, is: 'zoneFallback', service: 0, driver: 5, isFar: true },
+  {
+    day: 10,
+    is: 'taxOfElsewhere',
+    service: 2,
+    driver: 4,
+    to: 'noProvince',
+    further: (cast) => [typePrice(cast, 24_500)],
+  },
+  { day: 12, is: 'zoneFallback', service: 0, driver: 5, to: 'outOfTown' },
   { day: 14, is: 'noDriverRate', service: 1, driver: 8 },
   { day: 18, is: 'largeDiscount', service: 1, driver: 6, of: 'managed', further: largeDiscount },
   { day: 20, is: 'longWay', service: 0, driver: 7, further: stampsFarApart },
@@ -77,12 +84,30 @@ const poNumberOf = (day: number) => `ME-${String(day).padStart(2, '0')}`
 export async function seedLeaks(stage: Stage, partnered: SeededService, now: number): Promise<void> {
   const { lastMonth } = demoMonths(wallTimeAt(now, demoTimeZone).date)
   const midnightOf = (day: number) => unixSecondsAt(addDays(lastMonth, day - 1), 0, demoTimeZone)
-  for (const each of planted) await carryOut(stage, planOfPlanted(stage, each, midnightOf(each.day)), now)
+  const places = { outOfTown: await placeOutOfTown(stage), noProvince: stage.world.provincelessLocation }
+  for (const each of planted) {
+    const to = each.to && places[each.to]
+    await carryOut(stage, planOfPlanted(stage, each, midnightOf(each.day), to), now)
+  }
   await buyDearer(stage, partnered, midnightOf(boughtDearerDay))
 }
 
-function planOfPlanted(stage: Stage, each: Planted, midnight: number): OrderPlan {
-  const { world } = stage
+/** A place of the courier that no zone covers. */
+async function placeOutOfTown({ db, world }: Stage): Promise<number> {
+  const { id } = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('tenant_id', '=', world.tenants.courier)
+    .where('province', '=', 'SK')
+    .where('city', '<>', 'Saskatoon')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @param to where it goes, unless to one of the customer's places */
+function planOfPlanted({ world }: Stage, each: Planted, midnight: number, to?: number): OrderPlan {
   const service = world.services[each.service]
   const [pickup = 0, ...dropoffs] = world.cityLocations.customer
   if (service === undefined) throw new Error('The demo has nothing of which money could be lost.')
@@ -115,7 +140,7 @@ function planOfPlanted(stage: Stage, each: Planted, midnight: number): OrderPlan
       serviceId: service.id,
       serviceSpeedId: service.speedIds[0] ?? 0,
       pickupLocationId: pickup,
-      dropoffLocationId: each.isFar ? world.provincelessLocation : (dropoffs[each.day % dropoffs.length] ?? pickup),
+      dropoffLocationId: to ?? dropoffs[each.day % dropoffs.length] ?? pickup,
       parcels: [{ parcelTypeId: service.parcelTypeIds[0] ?? 0, quantity: 1, weightKg: 0.8 }],
     },
   }

@@ -33,9 +33,13 @@ async function tenantNamed(name: string): Promise<number> {
 
 /** Asks as the bookkeeper. */
 async function ask<Body>(method: string, path: string, json?: unknown): Promise<Body> {
-  const answer = await app.call(`/api${path}`, { method, token, tenantId, ...(json !== undefined && { json }) })
-  expect({ path, status: answer.status, text: answer.status === 200 ? '' : answer.text }).toMatchObject({ status: 200 })
-  return answer.json as Body
+  const {
+    status,
+    json: body,
+    text,
+  } = await app.call(`/api${path}`, { method, token, tenantId, ...(json !== undefined && { json }) })
+  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`)
+  return body as Body
 }
 
 const inTenant = (path: string) => `/tenants/${tenantId}/${path}`
