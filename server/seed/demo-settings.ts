@@ -101,19 +101,20 @@ const cancellationCharge: CancellationCharges = {
   afterAssignment: { type: 'percentage', amount: 50 },
 }
 
-/** All but the newest driver have agreed on a rate: most on the same one. */
+/** All but the sixth driver have agreed on a rate, most of them on the same one. */
 async function insertDriverPayRates(
   db: Kysely<Database>,
   tenantId: number,
   users: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
+  const rates = { 1: 60, 2: 55, 3: 60, 4: 60, 5: 65, 7: 60, 8: 60 }
   await db
     .insertInto('driver_pay_rates')
     .values(
-      [60, 55, 60, 60, 65, 60, 60].map((rate, index) => ({
+      Object.entries(rates).map(([driver, rate]) => ({
         tenant_id: tenantId,
-        user_id: users.get(`driver${index + 1}@prairiesky.example`) ?? 0,
+        user_id: users.get(`driver${driver}@prairiesky.example`) ?? 0,
         rate,
         updated_at: now,
       })),
