@@ -6965,6 +6965,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing-exports/{billingExportId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a billing run */
+        get: operations["getBillingExportFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing-exports/{billingExportId}/files/{position}": {
         parameters: {
             query?: never;
@@ -8877,11 +8894,6 @@ export interface components {
              * @example null
              */
             reversalReason: string | null;
-            /**
-             * @description Its files; of a list they are left out.
-             * @example []
-             */
-            files?: components["schemas"]["BillingFile"][];
         };
         /**
          * @description A page of billing runs.
@@ -9013,6 +9025,19 @@ export interface components {
              * @example null
              */
             downloadedByName: string | null;
+        };
+        /**
+         * @description The files of a billing run.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        BillingFiles: {
+            /**
+             * @description In their order: invoices, then credit notes.
+             * @example []
+             */
+            data: components["schemas"]["BillingFile"][];
         };
         /**
          * Invoices
@@ -46685,6 +46710,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingDifferences"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingFiles"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -20,13 +20,25 @@ export interface AccountingOrder {
   customer: TenantRef;
   /** Who drove it; null for nobody. */
   driver: DriverName | null;
-  /** The service. */
+  /**
+     * The service.
+     * @maxLength 200
+     */
   serviceName: string;
-  /** The customer’s own number; empty for none. */
+  /**
+     * The customer’s own number; empty for none.
+     * @maxLength 200
+     */
   poNumber: string;
-  /** Name and address. */
+  /**
+     * Name and address.
+     * @maxLength 1000
+     */
   pickup: string;
-  /** Name and address. */
+  /**
+     * Name and address.
+     * @maxLength 1000
+     */
   dropoff: string;
   /**
      * Pieces.
@@ -78,10 +90,12 @@ export interface AccountingOrder {
   /**
      * The invoices and credit notes on which it stands, the newest first.
      * @maxItems 20
+     * @items.maxLength 21
      */
   invoiceNumbers: string[];
   /**
      * Why it is not billable.
+     * @maxLength 300
      * @nullable
      */
   notBillableReason: string | null;
@@ -92,7 +106,7 @@ export interface AccountingOrder {
   paidAt: number | null;
   /**
      * Its price line by line, where `reportData` asks for it.
-     * @maxItems 400
+     * @maxItems 200
      */
   lines?: AccountingOrderLine[];
 }

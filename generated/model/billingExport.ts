@@ -3,7 +3,6 @@
  */
 import type { BillingExportPackage } from './billingExportPackage.ts';
 import type { BillingExportState } from './billingExportState.ts';
-import type { BillingFile } from './billingFile.ts';
 import type { BillingGrouping } from './billingGrouping.ts';
 import type { CentsSum } from './centsSum.ts';
 import type { Id } from './id.ts';
@@ -94,9 +93,4 @@ export interface BillingExport {
      * @nullable
      */
   reversalReason: string | null;
-  /**
-     * Its files; of a list they are left out.
-     * @maxItems 500
-     */
-  files?: BillingFile[];
 }

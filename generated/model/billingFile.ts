@@ -12,7 +12,10 @@ export interface BillingFile {
      * @minimum 1
      */
   position: number;
-  /** What it is called. */
+  /**
+     * What it is called.
+     * @maxLength 100
+     */
   name: string;
   /** What stands in it. */
   kind: BillingFileKind;
@@ -33,6 +36,7 @@ export interface BillingFile {
   downloadedAt: number | null;
   /**
      * Who.
+     * @maxLength 300
      * @nullable
      */
   downloadedByName: string | null;

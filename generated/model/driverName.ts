@@ -8,6 +8,9 @@ import type { Id } from './id.ts';
  */
 export interface DriverName {
   id: Id;
-  /** First and last name. */
+  /**
+     * First and last name.
+     * @maxLength 300
+     */
   name: string;
 }

@@ -143,6 +143,7 @@ export * from './billingExportPaginationSortItemField.ts';
 export * from './billingExportState.ts';
 export * from './billingFile.ts';
 export * from './billingFileKind.ts';
+export * from './billingFiles.ts';
 export * from './billingGrouping.ts';
 export * from './billingReversal.ts';
 export * from './billingRunFault.ts';

@@ -34,6 +34,7 @@ export const looksAtRuns = [
   'getBillingExports',
   'getBillingExport',
   'getBillingExportInvoices',
+  'getBillingExportFiles',
   'getBillingExportDifferences',
 ] satisfies readonly OperationId[]
 

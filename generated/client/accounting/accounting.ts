@@ -39,6 +39,7 @@ import type {
   BillingDifferences,
   BillingExport,
   BillingExportPage,
+  BillingFiles,
   BillingReversal,
   BillingRunInput,
   BillingRunPreview,
@@ -825,6 +826,95 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetBillingExportDifferencesQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The files of a billing run
+ */
+export const getBillingExportFiles = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingFiles>(
+      {url: `/billing-exports/${billingExportId}/files`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportFilesQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/files` });
+
+
+export const useGetBillingExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/files`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportFiles>>> = ({ signal }) => getBillingExportFiles(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportFilesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportFiles>>>
+export type GetBillingExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFiles>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportFiles>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The files of a billing run
+ */
+
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportFilesQueryOptions(billingExportId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

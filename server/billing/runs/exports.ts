@@ -79,21 +79,25 @@ export async function exportPage(
   return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownExport)
 }
 
-/** A run with its files. @throws notFound when it is none of the courier's */
+/** @throws notFound when it is none of the courier's */
 export async function loadExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
-  const [row, files] = await Promise.all([
-    runs(ctx).where('run.id', '=', id).executeTakeFirst(),
-    ctx.db
-      .selectFrom('billing_files')
-      .select(['position', 'name', 'kind', 'invoices', 'rows'])
-      .select(['downloaded_at as downloadedAt', 'downloaded_by_name as downloadedByName'])
-      .where('billing_export_id', '=', id)
-      .where('tenant_id', '=', ctx.tenantId)
-      .orderBy('position')
-      .execute(),
-  ])
+  const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
   if (!row) throw notFound(noSuch('billing run'))
-  return { ...shownExport(row), files }
+  return shownExport(row)
+}
+
+/** The files of a run. @throws notFound when it is none of the courier's */
+export async function exportFiles(ctx: Context, id: number): Promise<Schema<'BillingFiles'>> {
+  await loadExport(ctx, id)
+  const data = await ctx.db
+    .selectFrom('billing_files')
+    .select(['position', 'name', 'kind', 'invoices', 'rows'])
+    .select(['downloaded_at as downloadedAt', 'downloaded_by_name as downloadedByName'])
+    .where('billing_export_id', '=', id)
+    .where('tenant_id', '=', ctx.tenantId)
+    .orderBy('position')
+    .execute()
+  return { data }
 }
 
 /** The same, held until this request is through: it does not keep a run that is under way from writing its invoices. */

@@ -5,6 +5,7 @@ import {
   createExport,
   exportDifferences,
   exportFile,
+  exportFiles,
   exportInvoices,
   exportPage,
   loadExport,
@@ -49,6 +50,10 @@ export const billingRunHandlers = defineHandlers({
 
   async getBillingExportDifferences({ path }, ctx) {
     return { status: 200, body: await exportDifferences(ctx, path.billingExportId) }
+  },
+
+  async getBillingExportFiles({ path }, ctx) {
+    return { status: 200, body: await exportFiles(ctx, path.billingExportId) }
   },
 
   async getBillingExportFile({ path }, ctx) {

@@ -13,6 +13,7 @@ const elsewhere = new Set([
   'AbsenceInput',
   'EmailChangeRequest',
   'NewOrganization',
+  'AccountingTemplateInput',
   'ApplicationInput',
   'CustomerInput',
   'CustomerProfile',

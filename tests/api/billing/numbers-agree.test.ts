@@ -70,7 +70,7 @@ async function billedByRuns() {
       `/billing-exports/${id}/invoices?pagination=${encodeURIComponent(everything)}`,
     )
     for (const { kind, totalCadCents: total } of page.data) billed.invoices += kind === 'invoice' ? total : -total
-    const { files: written = [] } = await ask<Schema<'BillingExport'>>('GET', `/billing-exports/${id}`)
+    const { data: written } = await ask<Schema<'BillingFiles'>>('GET', `/billing-exports/${id}/files`)
     for (const { position, kind } of written) {
       const rows = readCsvRecords(await ask<string>('GET', `/billing-exports/${id}/files/${position}`))
       const sign = accounting === 'qbo' && kind === 'creditNotes' ? -1 : 1
