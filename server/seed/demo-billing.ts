@@ -49,7 +49,7 @@ export async function setUpBooks(stage: Stage, begun: number): Promise<void> {
 
 /**
  * Bills the two oldest months, each on the day after it: the second was dated wrongly at first, reversed and made again. What came
- * since, all of last month among it, is left for whoever tries the demo. Comes after all orders.
+ * since, all of last month among it, is left for those who try the demo. Comes after all orders.
  * @param now unix seconds
  */
 export async function seedBilling(stage: Stage, now: number): Promise<void> {

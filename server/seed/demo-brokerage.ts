@@ -74,7 +74,7 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<SeededSe
   const driver: Actor = { email: 'courier1@queencity.example', role: roles.driver, tenantId: partner }
 
   const yesterday = midnight - 24 * hour + 13 * hour
-  const delivered = await placeToSellOn(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
+  const delivered = await orderToSellOn(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
   await assignAtPartner(stage, delivered, yesterday - 30 * minute)
   await waited(stage, driver, delivered, yesterday + 5 * minute)
   const random = createRandom(9)
@@ -86,7 +86,7 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<SeededSe
   await actAs(stage, driver, yesterday + 50 * minute, (ctx) => moveOrder(ctx, delivered, 'droppedOff'))
   await actAs(stage, driver, yesterday + 55 * minute, (ctx) => moveOrder(ctx, delivered, 'completed'))
 
-  const inHand = await placeToSellOn(stage, service, {
+  const inHand = await orderToSellOn(stage, service, {
     createdAt: midnight - 2 * hour,
     availableAt: midnight + 15 * hour + slotSeconds,
   })
@@ -107,7 +107,7 @@ async function insertPartnership({ db, world }: Stage, at: number): Promise<Seed
 }
 
 /** An order of the customer that the dispatcher hands on ten minutes later; the number of the one it was bought as. */
-export async function placeToSellOn(
+export async function orderToSellOn(
   stage: Stage,
   partnered: SeededService,
   { createdAt, availableAt, poNumber }: { createdAt: number; availableAt: number; poNumber?: string },

@@ -11,7 +11,7 @@ import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { carryOut } from './carry-out.ts'
-import { assignAtPartner, placeToSellOn } from './demo-brokerage.ts'
+import { assignAtPartner, orderToSellOn } from './demo-brokerage.ts'
 import { demoMonths } from './demo-months.ts'
 import { orderedFor } from './demo-orders.ts'
 import { demoTimeZone, type SeededService } from './demo-organisations.ts'
@@ -238,7 +238,7 @@ async function buyDearer(stage: Stage, partnered: SeededService, midnight: numbe
   const office: readonly Actor['role'][] = [roles.dispatcher]
   const driver: Actor = { email: 'courier1@queencity.example', role: roles.driver, tenantId, alsoHolds: office }
   const availableAt = midnight + ready
-  const bought = await placeToSellOn(stage, partnered, {
+  const bought = await orderToSellOn(stage, partnered, {
     createdAt: availableAt - hour,
     availableAt,
     poNumber: poNumberOf(boughtDearerDay),

@@ -4,7 +4,16 @@ import type { Schema } from '#generated/handlers.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
 import { readCsvRecords } from '#tests/api/billing/read-file.ts'
-import { demoMorning, seededApp } from '#tests/api/seed-support.ts'
+import {
+  countBy,
+  demoMorning,
+  hour,
+  isPlanted,
+  midnight,
+  ordersOf,
+  seededApp,
+  tenantNamed,
+} from '#tests/api/seed-support.ts'
 import type { TestApp } from '#tests/api/support/app.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
 import { signIn } from '#tests/api/support/world.ts'
@@ -20,16 +29,9 @@ let tenantId: number
 beforeAll(async () => {
   app = await seededApp(demoMorning)
   token = (await signIn(app, 'bookkeeper@prairiesky.example', demoPassword)).token
-  tenantId = await tenantNamed('Prairie Sky Couriers')
+  tenantId = await tenantNamed(app, 'Prairie Sky Couriers')
 }, 180_000)
 afterAll(() => app.close())
-
-async function tenantNamed(name: string): Promise<number> {
-  const { id } = await app.database.systemTransaction((db) =>
-    db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
-  )
-  return id
-}
 
 /** Asks as the bookkeeper. */
 async function ask<Body>(method: string, path: string, json?: unknown): Promise<Body> {
@@ -50,11 +52,15 @@ async function runs(): Promise<Schema<'BillingExport'>[]> {
   return Promise.all(data.map(({ id }) => ask<Schema<'BillingExport'>>('GET', `/billing-exports/${id}`)))
 }
 
+async function filesOf({ id }: Schema<'BillingExport'>): Promise<Schema<'BillingFiles'>['data']> {
+  return (await ask<Schema<'BillingFiles'>>('GET', `/billing-exports/${id}/files`)).data
+}
+
 /** What the files of a run add up to, in cents: credit notes are taken off. */
-async function centsInFiles({ id, files = [] }: Schema<'BillingExport'>): Promise<number> {
+async function centsInFiles(run: Schema<'BillingExport'>): Promise<number> {
   let sum = 0
-  for (const { position, kind } of files) {
-    const { text } = await app.call(`/api/billing-exports/${id}/files/${position}`, { token, tenantId })
+  for (const { position, kind } of await filesOf(run)) {
+    const { text } = await app.call(`/api/billing-exports/${run.id}/files/${position}`, { token, tenantId })
     for (const row of readCsvRecords(text)) {
       const cents = Math.round(100 * (Number(row['*ItemAmount']) + Number(row['ItemTaxAmount'])))
       sum += kind === 'invoices' ? cents : -cents
@@ -84,6 +90,16 @@ async function plantedOn(day: number): Promise<number> {
   return id
 }
 
+test('before the thirty full days two or three orders came a day, and ten of last month have something to find', async () => {
+  const rows = (await ordersOf(app)).filter((row) => row.created_by_recurring_order_id === null)
+  const older = rows.filter((row) => row.available_at < midnight - 30 * 24 * hour && !isPlanted(row))
+  const days = countBy(older.map((row) => String(Math.ceil((midnight - row.available_at) / (24 * hour)))))
+  expect(Object.keys(days)).toHaveLength(60)
+  expect(new Set(Object.values(days))).toEqual(new Set([2, 3]))
+  expect(new Set(older.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled']))
+  expect(rows.filter(isPlanted)).toHaveLength(10)
+})
+
 test('the bookkeeper reads what three months brought in, and may price an order and give a driver a rate', async () => {
   const query = new URLSearchParams({ grouping: 'CustomerMonth', from: '2031-02-01', until: april.until })
   const { data } = await ask<Schema<'AccountingGroupPage'>>('GET', inTenant(`accounting-data?${query}`))
@@ -109,7 +125,8 @@ test('her books were closed twice, the second time after a run that was reversed
   }
   expect(first?.firstNumber).toBe('PSC-2318')
   expect([again?.totalCadCents, again?.orders]).toEqual([reversed?.totalCadCents, reversed?.orders])
-  const downloads = made.map(({ files = [] }) => files.map(({ downloadedByName }) => downloadedByName))
+  const files = await Promise.all(made.map(filesOf))
+  const downloads = files.map((own) => own.map(({ downloadedByName }) => downloadedByName))
   expect(downloads).toEqual([['Marta Lindqvist'], [null], ['Marta Lindqvist']])
   expect(reversed).toMatchObject({ reversedByName: 'Marta Lindqvist', reversalReason: expect.any(String) })
 })
@@ -140,8 +157,8 @@ test('last month has an open leak of each kind, and the planted ones are among t
 describe('the dry run of last month', () => {
   test('names what was planted, and nothing else', async () => {
     const { faults } = await preview()
-    const onHold = await tenantNamed('Bridge City Dental Lab')
-    const managed = await tenantNamed('Nutana Flowers')
+    const onHold = await tenantNamed(app, 'Bridge City Dental Lab')
+    const managed = await tenantNamed(app, 'Nutana Flowers')
     expect(faults.map(({ code, severity }) => [code, severity])).toEqual([
       ['noPrice', 'error'],
       ['noBillToName', 'error'],
@@ -165,7 +182,7 @@ describe('the dry run of last month', () => {
     const others = (await leaksOf('noPrice')).map(({ orderId }) => ({ orderId, leak: 'noPrice' }))
     const reason = 'The office names the price next month.'
     await ask('PUT', inTenant('revenue-leaks/accept'), { leaks: others, reason })
-    const onHold = await tenantNamed('Bridge City Dental Lab')
+    const onHold = await tenantNamed(app, 'Bridge City Dental Lab')
     const changes = [
       { kind: 'tax', key: bothTaxes, code: 'GST/PST SK' },
       { kind: 'customer', key: String(onHold), code: 'Bridge City Dental Lab Inc.' },

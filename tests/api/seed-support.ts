@@ -146,3 +146,23 @@ export async function rowsOf({ database }: TestApp, table: string): Promise<Reco
     return rows.map(({ row }) => row)
   })
 }
+
+/** Whether it was planted for the bookkeeper to find; those have tests of their own (seed-accounting.test.ts). */
+export function isPlanted({ po_number: poNumber }: { po_number: string }): boolean {
+  return poNumber.startsWith('ME-')
+}
+
+/** How often each value stands among them. */
+export function countBy(values: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    [...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]),
+  )
+}
+
+/** The id of an organisation of the demo. */
+export async function tenantNamed({ database }: TestApp, name: string): Promise<number> {
+  const { id } = await database.systemTransaction((db) =>
+    db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
+  )
+  return id
+}

@@ -10,7 +10,9 @@ import { photoCount, signatureCount } from '#server/seed/demo-pictures.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import {
   beside,
+  countBy,
   hour,
+  isPlanted,
   midnight,
   demoMorning,
   demoNight,
@@ -20,6 +22,7 @@ import {
   rowsOf,
   seededApp,
   stampsOf,
+  tenantNamed,
   timelines,
   timelinesOf,
 } from '#tests/api/seed-support.ts'
@@ -155,7 +158,7 @@ describe('the demo world', () => {
   test('lets an account in with the demo password, and shows it the orders', async () => {
     const { token } = await signIn(morning, 'scheduler@meewasin.example', demoPassword)
     expect((await morning.call('/api/me', { token })).json).toMatchObject({ email: 'scheduler@meewasin.example' })
-    const tenantId = await tenantNamed('Meewasin Pharmacy Group')
+    const tenantId = await tenantNamed(morning, 'Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
     expect(page.json).toMatchObject({ total: 498, totalIsCapped: false })
   })
@@ -197,16 +200,6 @@ describe('its orders', () => {
     expect(new Set(rows.map(({ status }) => status)).size).toBe(6)
   })
 
-  test('of the two months before are two or three a day, and ten of last month have something to find', async () => {
-    const rows = (await ordersOf(morning)).filter((row) => row.created_by_recurring_order_id === null)
-    const older = rows.filter((row) => row.available_at < midnight - 30 * 24 * hour && !isPlanted(row))
-    const days = countBy(older.map((row) => String(Math.ceil((midnight - row.available_at) / (24 * hour)))))
-    expect(Object.keys(days)).toHaveLength(60)
-    expect(new Set(Object.values(days))).toEqual(new Set([2, 3]))
-    expect(new Set(older.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled']))
-    expect(rows.filter(isPlanted)).toHaveLength(10)
-  })
-
   test('are priced by all that the price book of the courier has', async () => {
     const rows = await ordersOf(morning)
     const reasons = rows.flatMap(({ lines }) => (lines ?? []).map(({ reason }) => reason))
@@ -229,7 +222,7 @@ describe('its orders', () => {
     expect(revisions.map(({ status }) => status)).toEqual(['published', 'published', 'draft'])
     // A draft is compared with the zones and taxes that it would take: those are the same.
     const { token } = await signIn(morning, 'owner@prairiesky.example', demoPassword)
-    const tenantId = await tenantNamed('Prairie Sky Couriers')
+    const tenantId = await tenantNamed(morning, 'Prairie Sky Couriers')
     const [, inForce, draft] = revisions
     const path = `/api/service-revisions/${draft?.id}/changes?sinceRevisionId=${inForce?.id}`
     const { json } = await morning.call(path, { token, tenantId })
@@ -276,11 +269,14 @@ describe('its orders', () => {
   })
 
   test('belong to their sender and their receiver and, some of them, to a courier in between or the supplier that placed them', async () => {
-    const courier = await tenantNamed('Prairie Sky Couriers')
-    const customer = await tenantNamed('Meewasin Pharmacy Group')
-    const partner = await tenantNamed('Queen City Rush')
-    const supplier = await tenantNamed('Northline Medical Supply')
-    const others = [await tenantNamed('Nutana Flowers'), await tenantNamed('Bridge City Dental Lab')]
+    const courier = await tenantNamed(morning, 'Prairie Sky Couriers')
+    const customer = await tenantNamed(morning, 'Meewasin Pharmacy Group')
+    const partner = await tenantNamed(morning, 'Queen City Rush')
+    const supplier = await tenantNamed(morning, 'Northline Medical Supply')
+    const [managed, onHold] = [
+      await tenantNamed(morning, 'Nutana Flowers'),
+      await tenantNamed(morning, 'Bridge City Dental Lab'),
+    ]
     const parties = await morning.database.systemTransaction((db) =>
       db
         .selectFrom('delivery_order_parties as p')
@@ -299,20 +295,15 @@ describe('its orders', () => {
       { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 498 },
       { tenant_id: supplier, is_sender: false, is_receiver: false, is_broker: false, orders: 30 },
       { tenant_id: partner, is_sender: false, is_receiver: true, is_broker: false, orders: 3 },
-      ...others.map((id, index) => ({
-        tenant_id: id,
-        is_sender: true,
-        is_receiver: false,
-        is_broker: false,
-        orders: index === 0 ? 40 : 4,
-      })),
+      { tenant_id: managed, is_sender: true, is_receiver: false, is_broker: false, orders: 40 },
+      { tenant_id: onHold, is_sender: true, is_receiver: false, is_broker: false, orders: 4 },
     ])
   })
 })
 
 test('the supplier follows the orders that it sent from its warehouse, in every status, and reads no price', async () => {
   const { token } = await signIn(morning, 'supplier@northline.example', demoPassword)
-  const tenantId = await tenantNamed('Northline Medical Supply')
+  const tenantId = await tenantNamed(morning, 'Northline Medical Supply')
   const pagination = encodeURIComponent(JSON.stringify({ page: 0, pageSize: 100 }))
   const path = `/api/tenants/${tenantId}/paginated-delivery-orders?pagination=${pagination}`
   const { json } = await morning.call(path, { token, tenantId })
@@ -460,21 +451,3 @@ describe('it is not made', () => {
     await app.close()
   })
 })
-
-/** Those have tests of their own, by which they are found as well (seed-accounting.test.ts). */
-function isPlanted({ po_number: poNumber }: { po_number: string }): boolean {
-  return poNumber.startsWith('ME-')
-}
-
-async function tenantNamed(name: string): Promise<number> {
-  const { id } = await morning.database.systemTransaction((db) =>
-    db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
-  )
-  return id
-}
-
-function countBy(values: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    [...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]),
-  )
-}
