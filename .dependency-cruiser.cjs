@@ -164,6 +164,7 @@ module.exports = {
       'orders',
       'planner',
       'accounting',
+      'billing',
       'notices',
       'layouts',
       'sign-in',

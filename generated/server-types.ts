@@ -8894,6 +8894,13 @@ export interface components {
              * @example null
              */
             reversalReason: string | null;
+            /**
+             * @description Of which customers alone, where it is of some; of a list they are left out.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
         };
         /**
          * @description A page of billing runs.

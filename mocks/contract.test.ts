@@ -17,6 +17,7 @@ import { ruleOf } from './planner.ts'
 import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
+import { billedWorld, doneRunId, waitingRunId } from './testing/billed-world.ts'
 import { createMockWorld } from './test-handlers.ts'
 
 const now = 1_795_280_400
@@ -98,6 +99,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     tryOutId: tryOut.id,
     failedJobId: failedJob.id,
     tableId: 'order-history',
+    billingExportId: doneRunId,
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
     destination: '52.15,-106.6',
@@ -106,6 +108,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     sourceTenantId: 901,
     targetTenantId: 902,
   }
+  billedWorld(mock.world)
   const [customer] = mock.world.resources.customer ?? []
   const merging = [901, 902].flatMap((id) => (customer === undefined ? [] : [{ ...customer, id, isManaged: true }]))
   mock.world.resources.customer = [...(mock.world.resources.customer ?? []), ...merging]
@@ -187,6 +190,9 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const ofCompleted = { params: { orderId: order('completed')?.id } }
   const ofYear = { params: { from: '2026-01-01', until: '2026-12-31' } }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    cancelBillingExport: { params: { billingExportId: waitingRunId } },
+    reverseBillingExport: { params: { billingExportId: doneRunId }, body: { reason: 'The wrong month.' } },
+    getAccountingMappings: { params: { kind: 'service' } },
     createRecurringOrder: { body: planned },
     updateRecurringOrder: { params: { recurringOrderId: recurring?.id }, body: { orderNotes: 'Back door' } },
     enableRecurringOrder: { params: { recurringOrderId: 899 } },

@@ -8,6 +8,7 @@ import { accountingMocks } from './handlers/accounting.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
+import { billingMocks } from './handlers/billing.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { messagesMocks } from './handlers/messages.ts'
@@ -93,6 +94,7 @@ const own: MockHandlers = {
   ...fuelMocks,
   ...tryOutsMocks,
   ...jobsMocks,
+  ...billingMocks,
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,

@@ -1,4 +1,4 @@
-import type { Amounts } from '#domain/accounting/types.ts'
+import type { Amounts, NumberedInvoice } from '#domain/accounting/types.ts'
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
 import type { Choices } from '#domain/notices/choices.ts'
 import type { ReasonFault } from '#domain/planner/kept-order.ts'
@@ -144,6 +144,28 @@ export interface MockTryOut {
   readonly versions: string
 }
 
+/** A billing run with what it made: one that is under way goes on each time that somebody looks at it. */
+export interface MockBillingRun {
+  readonly run: Schema<'BillingExport'>
+  readonly input: Schema<'BillingRunInput'>
+  looks: number
+  invoices: readonly NumberedInvoice[]
+  files: Schema<'BillingFile'>[]
+  /** Of its files. */
+  texts: readonly string[]
+}
+
+export interface MockBilling {
+  runs: MockBillingRun[]
+  accepted: (Schema<'LeakAcceptance'> & Schema<'LeakRef'> & { readonly cents: number | null })[]
+  /** By the package of the books. */
+  mappings: (Pick<Schema<'AccountingMapping'>, 'kind' | 'key' | 'item' | 'account' | 'code'> & {
+    readonly package: string
+  })[]
+  /** The first number that no invoice has. */
+  next: number
+}
+
 export interface MockFuel {
   version: number
   prices: FuelPrice[]
@@ -269,6 +291,8 @@ export interface World {
   orders: MockOrder[]
   /** Drafts that were tried; none when absent. */
   tryOuts?: MockTryOut[]
+  /** As it begins where nobody has billed anything. */
+  billing?: MockBilling
   failedJobs?: FailedJob[]
   /** Organizations that an administrator made here: nobody has come to them yet. */
   made?: Organization[]

@@ -5,6 +5,7 @@ import { accountingRoutes } from './accounting/accounting-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
@@ -46,6 +47,7 @@ export const laterRoutes: RouteObject[] = [
   ...driverRoutes,
   ...plannerRoutes,
   ...accountingRoutes,
+  ...billingRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,

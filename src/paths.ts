@@ -41,6 +41,16 @@ type VendorSide = 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 type PartnerSide = 'received' | 'services' | 'their-services' | 'terms' | 'their-terms' | 'history'
 
+/** What the address of a new billing run says; days as `2026-11-30`. */
+export interface NewBillingRun {
+  readonly step?: 'leaks' | 'preview' | undefined
+  readonly until?: string | undefined
+  readonly invoiceDate?: string | undefined
+  readonly grouping?: string | undefined
+  readonly customers?: string | undefined
+  readonly leak?: string | undefined
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   ...firstPaths,
@@ -94,6 +104,23 @@ export const paths = {
     params.set('open', groupId)
     return `/accounting-data?${params}`
   },
+  /** What is due up to a day (`until`), or with `view` the runs that were made. */
+  billing: ({ view, until }: { view?: 'runs' | undefined; until?: string | undefined } = {}) =>
+    withQuery('/accounting-billing', { view, until }),
+  /**
+   * The steps of a new billing run. `customers`: their numbers, or `due` for those of whom a cycle is over; `leak`: the kind that is
+   * listed.
+   */
+  newBillingRun: (run: NewBillingRun = {}) =>
+    withQuery('/accounting-billing/new-invoice', {
+      step: run.step,
+      until: run.until,
+      invoiceDate: run.invoiceDate,
+      grouping: run.grouping,
+      customers: run.customers,
+      leak: run.leak,
+    }),
+  billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,
 
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
   drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
@@ -163,6 +190,9 @@ export const paths = {
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',
+  /** What the books call services, taxes and customers; `kind`: which of them. */
+  bookNames: ({ kind, q }: { kind?: 'service' | 'tax' | 'customer' | undefined; q?: string | undefined } = {}) =>
+    withQuery('/settings/finance/books', { kind, q }),
   contacts: resourcePaths('/settings/contacts'),
   roles: {
     list: () => '/settings/access-control',

@@ -125,6 +125,7 @@ const laterPaths = [
   paths.drivers(),
   paths.planner(),
   paths.accountingData(),
+  paths.billing(),
   paths.locations.list(),
   paths.settings(),
 ]

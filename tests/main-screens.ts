@@ -61,6 +61,22 @@ export function accountingScreens(): MainScreen[] {
   ]
 }
 
+/** `run`: a billing run that is done. */
+export function billingScreens(run: Id): MainScreen[] {
+  const wizard = '/accounting-billing/new-invoice?until=2099-12-31&invoiceDate=2099-12-31'
+  return [
+    { path: '/accounting-billing?until=2099-12-31', heading: 'Billing' },
+    { path: wizard, heading: 'New invoices' },
+    { path: '/accounting-billing?view=runs', heading: 'Billing' },
+    { path: `${wizard}&step=leaks`, heading: 'New invoices' },
+    ...(run === undefined ? [] : [{ path: `/accounting-billing/export-history/${run}`, heading: /\d/ }]),
+    { path: `${wizard}&step=preview`, heading: 'New invoices' },
+    { path: '/settings/finance/books', heading: 'Match to the books' },
+    { path: `${wizard}&step=leaks&leak=notCompleted`, heading: 'New invoices' },
+    { path: '/settings/finance/books?kind=customer', heading: 'Match to the books' },
+  ]
+}
+
 export function locationScreens(location: Id): MainScreen[] {
   return [
     { path: '/locations', heading: 'Locations' },

@@ -93,4 +93,9 @@ export interface BillingExport {
      * @nullable
      */
   reversalReason: string | null;
+  /**
+     * Of which customers alone, where it is of some; of a list they are left out.
+     * @maxItems 1000
+     */
+  customerIds?: Id[];
 }

@@ -6,6 +6,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'planner',
   'dispatch',
   'accounting-data',
+  'accounting-billing',
   'customers',
   'partners',
   'drivers',

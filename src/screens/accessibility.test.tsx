@@ -4,6 +4,7 @@ import { faultsOnScreens } from '#tests/components/walk.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 import {
   accountingScreens,
+  billingScreens,
   customerScreens,
   locationScreens,
   orderScreens,
@@ -46,6 +47,10 @@ it('no screen of vendors and suppliers, nor what opens on it, breaks a rule of a
     vendorScreens({ id: 1, name: named(world, 1) }, { id: 4, name: named(world, 4) }),
   )
   expect(faults).toEqual([])
+}, 90_000)
+
+it('no screen of billing, nor what opens on it, breaks a rule of accessibility', async () => {
+  expect(await faultsOnScreens({ role: 'owner' }, () => billingScreens(undefined))).toEqual([])
 }, 90_000)
 
 it('no screen of the planner, nor what opens on it, breaks a rule of accessibility', async () => {

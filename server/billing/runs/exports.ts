@@ -81,9 +81,9 @@ export async function exportPage(
 
 /** @throws notFound when it is none of the courier's */
 export async function loadExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
-  const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
+  const row = await runs(ctx).where('run.id', '=', id).select('run.customer_ids').executeTakeFirst()
   if (!row) throw notFound(noSuch('billing run'))
-  return shownExport(row)
+  return { ...shownExport(row), ...(row.customer_ids !== null && { customerIds: row.customer_ids }) }
 }
 
 /** The files of a run. @throws notFound when it is none of the courier's */

@@ -106,6 +106,10 @@ const partLabels = Object.entries(componentTitles).flatMap(([part, title]) => {
 
 const auditLabels = ['Who changed what', 'History', 'Administrators']
 const generalPage = { title: 'General', forms: ['TenantUpdate', 'TenantBilling'] } as const
+const booksPage = {
+  title: 'Match to the books',
+  labels: ['Items', 'Accounts', 'Tax codes', 'Contacts', 'QuickBooks Online', 'Xero'],
+} as const
 const servicesPage = {
   title: 'Services',
   forms: ['ServiceCreate', 'ServiceUpdate', 'ServiceRevisionUpdate', 'ServiceCustomersUpdate'],
@@ -209,6 +213,10 @@ const pages: readonly SettingsEntry[] = [
     labels: ['Import zones'],
   }),
   settingsPage('Finance', accountingSettingsContract, paths.accountingSettings(), 'accounting.read'),
+  {
+    ...settingsPage('Finance', booksPage, paths.bookNames(), 'accounting.read'),
+    isOfCouriers: true,
+  },
   settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), ...priceBook),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),

@@ -66,6 +66,7 @@ export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.newMarketplace(), async () => (await import('./marketplace/marketplace.tsx')).marketplace),
   settingsRoute(paths.editMarketplace(), async () => (await import('./marketplace/marketplace.tsx')).marketplace),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
+  screenRoute(paths.bookNames(), async () => (await import('#src/billing/books/BooksScreen.tsx')).BooksScreen),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),

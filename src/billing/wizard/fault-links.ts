@@ -1,0 +1,35 @@
+import type { FaultCode } from '#domain/accounting/faults.ts'
+import type { BillingRunFault } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+import { addressOf, type RunDraft } from './run-draft.ts'
+
+/** Where a fault is mended. */
+interface FaultLink {
+  readonly to: string
+  readonly text: string
+}
+
+/** Where the faults of a dry run are mended, the likeliest place first; none where the orders themselves are the place. */
+export function faultLinks({ code, customerId }: BillingRunFault, draft: RunDraft): readonly FaultLink[] {
+  const customer =
+    customerId === null ? [] : [{ to: paths.customerSide(customerId, 'terms'), text: 'Terms of the customer' }]
+  const books = (kind: 'service' | 'tax' | 'customer') => [
+    { to: paths.bookNames({ kind }), text: 'Match to the books' },
+  ]
+  const places: Readonly<Record<FaultCode, readonly FaultLink[]>> = {
+    noPrice: [{ to: addressOf(draft, 'leaks', { leak: 'noPrice' }), text: 'Orders without a price' }],
+    priceGone: [{ to: addressOf(draft, 'leaks', { leak: 'changedSinceBilled' }), text: 'Orders whose price changed' }],
+    noBillToName: [...customer, ...books('customer')],
+    nameTooLong: [...customer, ...books('customer')],
+    noTaxCode: books('tax'),
+    unknownAccount: books('service'),
+    tooManyRows: [{ to: addressOf(draft, 'what'), text: 'Group otherwise' }],
+    numberTooLong: [{ to: paths.accountingSettings(), text: 'Accounting settings' }],
+    severalFiles: [],
+    formulaName: customer,
+    newContact: books('customer'),
+    taxDiffers: [],
+    creditOnly: [],
+  }
+  return Object.entries(places).find(([known]) => known === code)?.[1] ?? []
+}
