@@ -26,7 +26,7 @@ export async function carryOn(stage: Stage, plan: Course, id: number, now: numbe
   const dispatcher = dispatcherOf(stage)
   const driver = { ...dispatcher, email: plan.driver, role: roles.driver }
   const cast: Cast = { dispatcher, driver }
-  const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now)]
+  const acts = [...movingActs(stage, plan, cast, now), ...besideActs(plan, cast, now), ...(plan.further ?? [])]
   for (const { at, as, act } of acts.toSorted((left, right) => left.at - right.at)) {
     await actAs(stage, as, at, (ctx) => act(ctx, id))
   }

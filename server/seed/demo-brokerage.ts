@@ -17,6 +17,8 @@ import { createRandom } from './random.ts'
 
 const minute = 60
 const hour = 60 * minute
+/** For how many days Queen City Rush has been a partner: longer than the last two months that are not billed. */
+const partnerDays = 70
 
 /** What Queen City Rush does for other couriers. */
 export const partnerService: DemoService = {
@@ -61,18 +63,19 @@ export const partnerService: DemoService = {
 /**
  * Makes Queen City Rush a broker partner of Prairie Sky and hands two orders on to it: one that was delivered yesterday, with
  * a wait at the pickup and what Prairie Sky requires at its stops, and one of today that its driver has in hand.
+ * @returns what Prairie Sky buys from it
  */
-export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
+export async function seedBrokerage(stage: Stage, now: number): Promise<SeededService> {
   const { world } = stage
   const today = wallTimeAt(now, demoTimeZone).date
   const midnight = unixSecondsAt(today, 0, demoTimeZone)
-  const service = await insertPartnership(stage, unixSecondsAt(addDays(today, -20), 9 * hour, demoTimeZone))
+  const service = await insertPartnership(stage, unixSecondsAt(addDays(today, -partnerDays), 9 * hour, demoTimeZone))
   const partner = world.tenants.stranger
   const driver: Actor = { email: 'courier1@queencity.example', role: roles.driver, tenantId: partner }
 
   const yesterday = midnight - 24 * hour + 13 * hour
-  const delivered = await brokered(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
-  await assigned(stage, delivered, yesterday - 30 * minute)
+  const delivered = await orderToSellOn(stage, service, { createdAt: yesterday - hour, availableAt: yesterday })
+  await assignAtPartner(stage, delivered, yesterday - 30 * minute)
   await waited(stage, driver, delivered, yesterday + 5 * minute)
   const random = createRandom(9)
   const captured = (stop: StopType, at: number) =>
@@ -83,11 +86,12 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
   await actAs(stage, driver, yesterday + 50 * minute, (ctx) => moveOrder(ctx, delivered, 'droppedOff'))
   await actAs(stage, driver, yesterday + 55 * minute, (ctx) => moveOrder(ctx, delivered, 'completed'))
 
-  const inHand = await brokered(stage, service, {
+  const inHand = await orderToSellOn(stage, service, {
     createdAt: midnight - 2 * hour,
     availableAt: midnight + 15 * hour + slotSeconds,
   })
-  await assigned(stage, inHand, midnight - hour)
+  await assignAtPartner(stage, inHand, midnight - hour)
+  return service
 }
 
 /** The link, and the service that Prairie Sky may order from then on. */
@@ -103,10 +107,10 @@ async function insertPartnership({ db, world }: Stage, at: number): Promise<Seed
 }
 
 /** An order of the customer that the dispatcher hands on ten minutes later; the number of the one it was bought as. */
-async function brokered(
+export async function orderToSellOn(
   stage: Stage,
   partnered: SeededService,
-  { createdAt, availableAt }: { createdAt: number; availableAt: number },
+  { createdAt, availableAt, poNumber }: { createdAt: number; availableAt: number; poNumber?: string },
 ): Promise<number> {
   const { tenants, services, cityLocations } = stage.world
   const [sold] = services
@@ -126,7 +130,7 @@ async function brokered(
       dropoffLocationId: dropoff ?? 0,
       parcels: [{ parcelTypeId: sold?.parcelTypeIds[1] ?? 0, quantity: 2, weightKg: 8 }],
       availableAt,
-      poNumber: `PO-${sold?.id ?? 0}7${partnered.id}`,
+      poNumber: poNumber ?? `PO-${sold?.id ?? 0}7${partnered.id}`,
     }),
   )
   const choice = { serviceId: partnered.id, serviceSpeedId: partnered.speedIds[0] ?? 0 }
@@ -136,7 +140,8 @@ async function brokered(
   return buyOrderId
 }
 
-async function assigned(stage: Stage, orderId: number, at: number): Promise<void> {
+/** Gives an order that Queen City Rush carries to its driver. */
+export async function assignAtPartner(stage: Stage, orderId: number, at: number): Promise<void> {
   const { tenants, users } = stage.world
   const owner: Actor = { email: 'owner@queencity.example', role: roles.owner, tenantId: tenants.stranger }
   const driverId = users.get('courier1@queencity.example') ?? 0

@@ -11,6 +11,9 @@ const profiles = {
     account_number: 'C-1042',
     invoice_email: 'payables@meewasin.example',
     payment_terms: 'net30',
+    billing_cycle: 'monthly',
+    bill_to_name: 'Meewasin Pharmacy Group Ltd.',
+    bill_to_address: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
     is_favorite: true,
   },
   managed: {
@@ -18,12 +21,18 @@ const profiles = {
     notes: 'Orders by phone, before nine.',
     invoice_email: 'books@nutanaflowers.example',
     payment_terms: 'dueOnReceipt',
+    billing_cycle: 'weekly',
+    // A spreadsheet would take it for a formula: the dry run of a month points at it.
+    bill_to_name: '+Nutana Flowers Inc.',
+    bill_to_address: '625 Broadway Avenue, Saskatoon, SK S7N 1A9',
   },
   onHold: {
+    // Nobody has said yet to what name its bills go: the dry run of a month asks for it.
     account_number: 'C-1044',
     notes: 'Two invoices are overdue.',
     invoice_email: 'accounts@bridgecity.example',
     payment_terms: 'net10',
+    billing_cycle: 'monthly',
     po_number_required: true,
   },
 } as const satisfies Partial<Record<DemoTenant['key'], Profile>>

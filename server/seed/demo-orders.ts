@@ -10,7 +10,8 @@ import { createRandom, type Random } from './random.ts'
 
 type Status = Schema<'OrderStatus'>
 
-const pastDays = 30
+/** For so many days before today the demo has many orders a day. */
+export const pastDays = 30
 const ordersADay = 10
 /** Of so many days the demo has everything that drivers record; of those before, only where the orders came to. */
 export const recordedDays = 3
@@ -61,23 +62,33 @@ export async function seedOrdersOfOthers(stage: Stage, now: number, daySeed: num
     for (const key of ['managed', 'onHold'] as const) {
       const availableAt = unixSecondsAt(addDays(today, -daysAgo), 10 * hour, demoTimeZone)
       const plan = planOf(world, random, { availableAt, createdAt: availableAt - hour, status: 'completed' })
-      const [home = 0, ...others] = world.cityLocations[key]
-      const order = {
-        ...plan.order,
-        customerTenantId: world.tenants[key],
-        pickupLocationId: home,
-        dropoffLocationId: random.pick(others),
-        poNumber: `${random.between(100, 999)}`,
-      }
-      await carryOut(
-        stage,
-        { ...plan, orderedBy: 'courier', order, recorded: 'nothing', isWaiting: false, random },
-        now,
-      )
+      const ordered = orderedFor(key, plan, world, random)
+      await carryOut(stage, { ...ordered, recorded: 'nothing', isWaiting: false, random }, now)
     }
 }
 
+/** The same, ordered by the courier for another of its customers, from its own place to one where it sends to. */
+export function orderedFor(
+  key: 'managed' | 'onHold',
+  plan: BarePlan,
+  { cityLocations, tenants }: DemoWorld,
+  random: Random,
+): BarePlan {
+  const [home = 0, ...others] = cityLocations[key]
+  const order = {
+    ...plan.order,
+    customerTenantId: tenants[key],
+    pickupLocationId: home,
+    dropoffLocationId: random.pick(others),
+    poNumber: `${random.between(100, 999)}`,
+  }
+  return { ...plan, orderedBy: 'courier', order }
+}
+
 type Plan = Omit<OrderPlan, 'random'>
+
+/** What is ordered and how far it came, before it is said what was recorded on the way. */
+export type BarePlan = Omit<Plan, 'recorded' | 'isWaiting'>
 
 /** Every twelfth; of today's every sixth, so that each status is among them. 30 in all. */
 function isSupplied(index: number): boolean {
@@ -136,7 +147,7 @@ function pastPlans(world: DemoWorld, now: number, random: Random): Plan[] {
 }
 
 /** Nearly all is done; a few were cancelled, and of yesterday's some wait to be completed. */
-function pastStatus(daysAgo: number, random: Random): Status {
+export function pastStatus(daysAgo: number, random: Random): Status {
   if (random.chance(0.07)) return 'cancelled'
   return daysAgo === 1 && random.chance(0.2) ? 'droppedOff' : 'completed'
 }
@@ -162,11 +173,12 @@ function notAfter(made: OrderPlan['steps'], createdAt: number, latest: number): 
   return Object.fromEntries(Object.entries(made).map(([step, at]) => [step, earlier(at)]))
 }
 
-function planOf(
+/** An order drawn by lot from what the world has. */
+export function planOf(
   world: DemoWorld,
   random: Random,
   { availableAt, createdAt, status }: Pick<OrderPlan, 'availableAt' | 'createdAt' | 'status'>,
-): Omit<Plan, 'recorded' | 'isWaiting'> {
+): BarePlan {
   const assigned = createdAt + random.between(5, 40) * 60
   const pickedUp = Math.max(assigned + 300, availableAt + random.between(2, 35) * 60)
   const droppedOff = pickedUp + random.between(12, 55) * 60
@@ -242,6 +254,7 @@ const notes = [
   'Loading dock B, height 3.2 m.',
 ]
 
-function roundToSlot(seconds: number): number {
+/** @param seconds from midnight, rounded to what a form would offer */
+export function roundToSlot(seconds: number): number {
   return Math.round(seconds / slotSeconds) * slotSeconds
 }

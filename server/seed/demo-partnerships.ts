@@ -37,8 +37,8 @@ const offers: readonly Offer[] = [
     daysAgo: 30,
     reason: 'Our vans are full until the new year.',
   },
-  { from: 'courier', by: 'owner@prairiesky.example', to: 'stranger', state: 'revoked', daysAgo: 24 },
-  { from: 'courier', by: 'owner@prairiesky.example', to: 'stranger', state: 'accepted', daysAgo: 21 },
+  { from: 'courier', by: 'owner@prairiesky.example', to: 'stranger', state: 'revoked', daysAgo: 74 },
+  { from: 'courier', by: 'owner@prairiesky.example', to: 'stranger', state: 'accepted', daysAgo: 71 },
   { from: 'formerPartner', by: 'owner@yellowhead.example', to: 'courier', state: 'accepted', daysAgo: 50 },
 ]
 

@@ -2,7 +2,6 @@ import { roles } from '#domain/access/roles.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { marketplaceProfileHandlers } from '#server/customers/marketplace-profile.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
@@ -83,8 +82,6 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     const template = { name: 'By zone and distance', description: 'What a new service of the city begins with' }
     const copied = { ...template, fromServiceId: city.id, isTemplate: true }
     await serviceLifecycleHandlers.createService({ path: { tenantId: ctx.tenantId }, query: {}, body: copied }, ctx)
-    const accounting = { gstHstNumber: '123456789 RT0001', invoicePrefix: 'PSC-' }
-    await accountingSettingsHandlers.updateAccountingSettings({ body: accounting }, ctx)
     for (const [picture, name] of ['Van in front of the depot', 'Parcel shelf'].entries()) {
       const body = { ...(await storeDemoUpload(ctx, `${name}.png`, photoPng(picture))), name }
       await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body }, ctx)

@@ -89,8 +89,9 @@ async function insertMarketplaceProfiles(
 
 /** The terms of docs/rules/driver-pay-and-wait-time.md, "Wait time". */
 const waitTimeTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
+/** Without a usual rate, so that a driver with whom nobody has agreed on one shows. */
 const driverPay: DriverPaySettings = {
-  defaultRate: 60,
+  defaultRate: null,
   leaveOut: { fuel: false, waitTime: false, adjustments: false },
 }
 
@@ -100,20 +101,20 @@ const cancellationCharge: CancellationCharges = {
   afterAssignment: { type: 'percentage', amount: 50 },
 }
 
-/** Two drivers have agreed on a rate of their own. */
+/** All but the sixth driver have agreed on a rate, most of them on the same one. */
 async function insertDriverPayRates(
   db: Kysely<Database>,
   tenantId: number,
   users: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
-  const rates = { 'driver2@prairiesky.example': 55, 'driver5@prairiesky.example': 65 }
+  const rates = { 1: 60, 2: 55, 3: 60, 4: 60, 5: 65, 7: 60, 8: 60 }
   await db
     .insertInto('driver_pay_rates')
     .values(
-      Object.entries(rates).map(([email, rate]) => ({
+      Object.entries(rates).map(([driver, rate]) => ({
         tenant_id: tenantId,
-        user_id: users.get(email) ?? 0,
+        user_id: users.get(`driver${driver}@prairiesky.example`) ?? 0,
         rate,
         updated_at: now,
       })),

@@ -25,6 +25,8 @@ export interface OrderPlan {
   isWaiting: boolean
   /** What is recorded is drawn from this alone. */
   random: Random
+  /** What else people did with it. */
+  further?: readonly TimedAct[]
 }
 
 /** One act of the product on an order: when, by whom, and what. */

@@ -4,12 +4,15 @@ import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
+import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
 import { grantOutside } from './demo-external.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { insertInvitations } from './demo-invitations.ts'
+import { seedLeaks } from './demo-leaks.ts'
 import { insertOfficeNotices } from './demo-notices.ts'
+import { seedOlderOrders } from './demo-older-orders.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { seedPlanner } from './demo-planner.ts'
@@ -20,7 +23,10 @@ import { seedOrders, seedOrdersOfOthers } from './demo-orders.ts'
 import { seedPriceBook } from './demo-price-book.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
 
-const worldAgeDays = 60
+/** Older than its oldest orders, which are three months old. */
+const worldAgeDays = 110
+/** Since when orders recur: two months are what the planner shows ahead. */
+const plannerAgeDays = 60
 /** Seconds before the start of which people find notices in their drawers. */
 const toldSeconds = 4 * 3_600
 /** Above every number that the database gives a transaction. */
@@ -37,7 +43,8 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   if (deps.config.environment === 'production') throw new Error('The demo world must not be made in production.')
   const now = deps.clock()
   const today = wallTimeAt(now, demoTimeZone).date
-  const begun = unixSecondsAt(addDays(today, -worldAgeDays), 9 * 3_600, demoTimeZone)
+  const morningAgo = (days: number) => unixSecondsAt(addDays(today, -days), 9 * 3_600, demoTimeZone)
+  const begun = morningAgo(worldAgeDays)
   const passwordHash = await hashPassword(demoPassword)
   // One transaction: a start that is broken off leaves an empty database, which the next start fills.
   return deps.systemTransaction(async (db) => {
@@ -58,13 +65,17 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const empty = { db, deps: offline, names: new Map() }
     const world = await seedPriceBook({ ...empty, world: first }, begun, today)
     const stage = { ...empty, world }
+    await setUpBooks(stage, begun)
+    await seedOlderOrders(stage, now, daySeed)
     await seedOrders(stage, now, daySeed)
-    await seedBrokerage(stage, now)
+    const partnered = await seedBrokerage(stage, now)
+    await seedLeaks(stage, partnered, now)
     await seedPartnerships(stage, begun, now)
     await seedOrdersOfOthers(stage, now, daySeed)
     await holdCredit(db, first.tenants)
     await seedDaysOff(db, first, today, begun)
-    await seedPlanner(stage, begun, today, now)
+    await seedPlanner(stage, morningAgo(plannerAgeDays), today, now)
+    await seedBilling(stage, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

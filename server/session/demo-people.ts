@@ -66,13 +66,20 @@ const bookkeeper: DemoRole = {
   name: 'Bookkeeper',
   description: 'Keeps the books: prices, customers and what is billed',
   permissions: [
-    'delivery-orders.read',
-    'customers.read',
     'accounting.read',
     'accounting.create',
     'accounting.update',
     'accounting.delete',
     'pricing.read',
+    'pricing.update',
+    // What a month lacks is mended where it is: an order is completed or priced, a driver is given a rate.
+    'delivery-orders.read',
+    'delivery-orders.update',
+    'customers.read',
+    'vendors.read',
+    'users.read',
+    'services.read',
+    'delivery-settings.read',
   ],
 }
 

@@ -48,10 +48,10 @@ test('the owner of the courier finds what others asked and answered, the newest 
     'invitationRejected',
     'invitationRejected',
     'invitationAccepted',
-    'partnershipAccepted',
     'partnershipDeclined',
     'ownershipTransferAccepted',
     'invitationAccepted',
+    'partnershipAccepted',
   ])
   expect(told.map(({ longDescription }) => longDescription)).toContain(
     'Pauline Ironside took over Bridge City Dental Lab',

@@ -87,6 +87,7 @@ export function protocolsOf({ database }: TestApp): Promise<StopProtocols[]> {
 export interface OrderFacts {
   id: number
   status: string
+  po_number: string
   available_at: number
   picked_up_at: number | null
   dropped_off_at: number | null
@@ -101,7 +102,7 @@ export interface OrderFacts {
 export function recordsOf({ database }: TestApp): Promise<OrderFacts[]> {
   return database.systemTransaction(async (db) => {
     const { rows } = await sql<OrderFacts>`
-      select o.id, o.status, o.available_at, o.picked_up_at, o.dropped_off_at, price.lines, price.total_cents as total,
+      select o.id, o.status, o.po_number, o.available_at, o.picked_up_at, o.dropped_off_at, price.lines, price.total_cents as total,
         array(select json_build_object('uid', g.uid, 'type', g.type, 'stop', g.stop, 'createdAt', g.occurred_at,
             'latitude', g.latitude, 'longitude', g.longitude)
           from delivery_order_geostamps g where g.delivery_order_id = o.id order by g.stop, g.type) as stamps,
@@ -144,4 +145,24 @@ export async function rowsOf({ database }: TestApp, table: string): Promise<Reco
       select to_jsonb(t) as row from ${sql.table(table)} t order by id`.execute(db)
     return rows.map(({ row }) => row)
   })
+}
+
+/** Whether it was planted for the bookkeeper to find; those have tests of their own (seed-accounting.test.ts). */
+export function isPlanted({ po_number: poNumber }: { po_number: string }): boolean {
+  return poNumber.startsWith('ME-')
+}
+
+/** How often each value stands among them. */
+export function countBy(values: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    [...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]),
+  )
+}
+
+/** The id of an organisation of the demo. */
+export async function tenantNamed({ database }: TestApp, name: string): Promise<number> {
+  const { id } = await database.systemTransaction((db) =>
+    db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
+  )
+  return id
 }

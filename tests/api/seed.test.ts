@@ -10,7 +10,9 @@ import { photoCount, signatureCount } from '#server/seed/demo-pictures.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import {
   beside,
+  countBy,
   hour,
+  isPlanted,
   midnight,
   demoMorning,
   demoNight,
@@ -20,6 +22,7 @@ import {
   rowsOf,
   seededApp,
   stampsOf,
+  tenantNamed,
   timelines,
   timelinesOf,
 } from '#tests/api/seed-support.ts'
@@ -27,7 +30,7 @@ import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { signIn } from '#tests/api/support/world.ts'
 
 /** How old the demo makes itself: its organisations stand this long. */
-const worldAge = 61 * 24 * hour
+const worldAge = 111 * 24 * hour
 
 let morning: TestApp
 let night: TestApp
@@ -155,9 +158,9 @@ describe('the demo world', () => {
   test('lets an account in with the demo password, and shows it the orders', async () => {
     const { token } = await signIn(morning, 'scheduler@meewasin.example', demoPassword)
     expect((await morning.call('/api/me', { token })).json).toMatchObject({ email: 'scheduler@meewasin.example' })
-    const tenantId = await tenantNamed('Meewasin Pharmacy Group')
+    const tenantId = await tenantNamed(morning, 'Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
-    expect(page.json).toMatchObject({ total: 379, totalIsCapped: false })
+    expect(page.json).toMatchObject({ total: 498, totalIsCapped: false })
   })
 
   test('has what orders are made from', async () => {
@@ -174,15 +177,17 @@ describe('the demo world', () => {
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 13 }
+    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 7, invitations: 13 }
     expect(counts).toEqual({ locations: 47, services: 6, zones: 56, ...ofDrivers, offers: 10 })
   })
 })
 
 describe('its orders', () => {
   test('that people placed are 300 over the 30 days before and 6 of the other customers, in every status that can be past, and 25 open ones of today', async () => {
-    const rows = (await ordersOf(morning)).filter((row) => row.created_by_recurring_order_id === null)
-    const past = rows.filter((row) => row.available_at < midnight)
+    const rows = (await ordersOf(morning)).filter(
+      (row) => row.created_by_recurring_order_id === null && !isPlanted(row),
+    )
+    const past = rows.filter((row) => row.available_at < midnight && row.available_at >= midnight - 30 * 24 * hour)
     const today = rows.filter((row) => row.available_at >= midnight)
     const days = new Set(past.map((row) => Math.ceil((midnight - row.available_at) / (24 * hour))))
     expect(past).toHaveLength(306)
@@ -217,7 +222,7 @@ describe('its orders', () => {
     expect(revisions.map(({ status }) => status)).toEqual(['published', 'published', 'draft'])
     // A draft is compared with the zones and taxes that it would take: those are the same.
     const { token } = await signIn(morning, 'owner@prairiesky.example', demoPassword)
-    const tenantId = await tenantNamed('Prairie Sky Couriers')
+    const tenantId = await tenantNamed(morning, 'Prairie Sky Couriers')
     const [, inForce, draft] = revisions
     const path = `/api/service-revisions/${draft?.id}/changes?sinceRevisionId=${inForce?.id}`
     const { json } = await morning.call(path, { token, tenantId })
@@ -227,10 +232,10 @@ describe('its orders', () => {
 
   test('each have a price with its lines, or wait for one from the office', async () => {
     const rows = await ordersOf(morning)
-    const missing = rows.filter(({ exceptions }) => exceptions.length > 0)
+    const missing = rows.filter(({ exceptions }) => exceptions.includes('price_missing'))
     const priced = rows.filter(({ is_pending }) => is_pending === false)
     const pending = rows.filter((order) => order.is_pending === true && !missing.includes(order))
-    expect(priced.length + pending.length).toBe(382)
+    expect(priced.length + pending.length).toBe(538)
     // What was cancelled before a driver had it costs nothing.
     const isFree = ({ status, driver_user_id }: (typeof rows)[number]) =>
       status === 'cancelled' && driver_user_id === null
@@ -246,7 +251,7 @@ describe('its orders', () => {
     const orders = new Map((await ordersOf(morning)).map((order) => [order.id, order]))
     const stamps = await stampsOf(morning)
     const found = await timelinesOf(morning)
-    expect(found).toHaveLength(383)
+    expect(found).toHaveLength(539)
     for (const { id, types, times } of found) {
       const order = orders.get(id)
       const expected =
@@ -261,11 +266,14 @@ describe('its orders', () => {
   })
 
   test('belong to their sender and their receiver and, some of them, to a courier in between or the supplier that placed them', async () => {
-    const courier = await tenantNamed('Prairie Sky Couriers')
-    const customer = await tenantNamed('Meewasin Pharmacy Group')
-    const partner = await tenantNamed('Queen City Rush')
-    const supplier = await tenantNamed('Northline Medical Supply')
-    const others = [await tenantNamed('Nutana Flowers'), await tenantNamed('Bridge City Dental Lab')]
+    const courier = await tenantNamed(morning, 'Prairie Sky Couriers')
+    const customer = await tenantNamed(morning, 'Meewasin Pharmacy Group')
+    const partner = await tenantNamed(morning, 'Queen City Rush')
+    const supplier = await tenantNamed(morning, 'Northline Medical Supply')
+    const [managed, onHold] = [
+      await tenantNamed(morning, 'Nutana Flowers'),
+      await tenantNamed(morning, 'Bridge City Dental Lab'),
+    ]
     const parties = await morning.database.systemTransaction((db) =>
       db
         .selectFrom('delivery_order_parties as p')
@@ -279,19 +287,20 @@ describe('its orders', () => {
         .execute(),
     )
     expect(parties).toEqual([
-      { tenant_id: courier, is_sender: false, is_receiver: true, is_broker: false, orders: 385 },
-      { tenant_id: courier, is_sender: true, is_receiver: false, is_broker: true, orders: 2 },
-      { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 379 },
+      { tenant_id: courier, is_sender: false, is_receiver: true, is_broker: false, orders: 542 },
+      { tenant_id: courier, is_sender: true, is_receiver: false, is_broker: true, orders: 3 },
+      { tenant_id: customer, is_sender: true, is_receiver: false, is_broker: false, orders: 498 },
       { tenant_id: supplier, is_sender: false, is_receiver: false, is_broker: false, orders: 30 },
-      { tenant_id: partner, is_sender: false, is_receiver: true, is_broker: false, orders: 2 },
-      ...others.map((id) => ({ tenant_id: id, is_sender: true, is_receiver: false, is_broker: false, orders: 3 })),
+      { tenant_id: partner, is_sender: false, is_receiver: true, is_broker: false, orders: 3 },
+      { tenant_id: managed, is_sender: true, is_receiver: false, is_broker: false, orders: 40 },
+      { tenant_id: onHold, is_sender: true, is_receiver: false, is_broker: false, orders: 4 },
     ])
   })
 })
 
 test('the supplier follows the orders that it sent from its warehouse, in every status, and reads no price', async () => {
   const { token } = await signIn(morning, 'supplier@northline.example', demoPassword)
-  const tenantId = await tenantNamed('Northline Medical Supply')
+  const tenantId = await tenantNamed(morning, 'Northline Medical Supply')
   const pagination = encodeURIComponent(JSON.stringify({ page: 0, pageSize: 100 }))
   const path = `/api/tenants/${tenantId}/paginated-delivery-orders?pagination=${pagination}`
   const { json } = await morning.call(path, { token, tenantId })
@@ -317,7 +326,9 @@ describe('what is recorded on the way', () => {
 
   test('is whole at every stop that was left since three days ago, and nothing was before', async () => {
     const records = await recordsOf(morning)
-    const left = records.filter(({ picked_up_at, status }) => picked_up_at !== null && status !== 'cancelled')
+    const left = records.filter(
+      (record) => record.picked_up_at !== null && record.status !== 'cancelled' && !isPlanted(record),
+    )
     for (const { id, available_at, dropped_off_at, entries, stamps } of left) {
       const isRecent = available_at >= midnight - 3 * 24 * hour
       const stops = !isRecent ? [] : dropped_off_at === null ? ['pickup'] : ['dropoff', 'pickup']
@@ -339,7 +350,9 @@ describe('what is recorded on the way', () => {
   test('is charged by the terms of the courier where a driver waited too long, and some wait now', async () => {
     const records = await recordsOf(morning)
     const terms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
-    const waits = records.filter(({ total, status }) => total !== null && status !== 'cancelled')
+    const waits = records.filter(
+      (record) => record.total !== null && record.status !== 'cancelled' && !isPlanted(record),
+    )
     const charged = waits.map(({ id, lines }) => [id, lines?.find(({ key }) => key === 'wait_time')?.priceCadCents])
     expect(charged).toEqual(
       waits.map(({ id, stamps, available_at }) => [id, waitTimeCents(stamps, available_at, terms)]),
@@ -366,7 +379,7 @@ describe('what is recorded on the way', () => {
           )
         ).rows,
     )
-    expect(counts).toMatchObject({ uploads: 0, rates: 2 })
+    expect(counts).toMatchObject({ uploads: 0, rates: 7 })
     for (const name of ['comments', 'attached', 'pays', 'adjusted'])
       expect([name, counts?.[name]]).toEqual([name, expect.toSatisfy((count: number) => count >= 3)])
     // Its logo, and the picture of its profile.
@@ -424,7 +437,7 @@ describe('it is not made', () => {
 
   test('a second time', async () => {
     expect(await seedDemo(morning.deps)).toBe(false)
-    expect(await ordersOf(morning)).toHaveLength(383)
+    expect(await ordersOf(morning)).toHaveLength(539)
   })
 
   test('in production, where everybody would know the password of an administrator', async () => {
@@ -435,16 +448,3 @@ describe('it is not made', () => {
     await app.close()
   })
 })
-
-async function tenantNamed(name: string): Promise<number> {
-  const { id } = await morning.database.systemTransaction((db) =>
-    db.selectFrom('tenants').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
-  )
-  return id
-}
-
-function countBy(values: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    [...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]),
-  )
-}
