@@ -89,7 +89,7 @@ test('an owner brings in a dispatcher, a driver and a bookkeeper, who each come 
   await menu.getByRole('link', { name: 'Order History' }).click()
   await expect(keeping.getByRole('table').getByText(/^\$\d/).first()).toBeVisible()
   await expect(menu.getByRole('link', { name: /^Dispatch/ })).toHaveCount(0)
-  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: /^Scheduler/ })).toHaveCount(0)
   await expectAccessibleInBothModes(keeping)
   await Promise.all([dispatching, driving, keeping].map((who) => who.context().close()))
 })

@@ -87,6 +87,8 @@ function FileRow({ run, file }: FileRowProps) {
     setBusy(false)
   }
 
+  // What is read aloud begins with what is seen.
+  const words = downloadedAt === null ? 'Download' : 'Download again'
   return (
     <tr>
       <th scope="row">
@@ -107,8 +109,8 @@ function FileRow({ run, file }: FileRowProps) {
         <Button
           size="small"
           icon={<Download />}
-          text={downloadedAt === null ? 'Download' : 'Download again'}
-          aria-label={`Download ${name}`}
+          text={words}
+          aria-label={`${words} ${name}`}
           intent={downloadedAt === null && run.state === 'done' ? 'primary' : 'none'}
           loading={isBusy}
           onClick={() => void download()}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
+import { type LeakKind, leakKinds } from '#domain/accounting/leaks.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
+import type { BillingExport, RevenueLeakCounts } from '#generated/model/index.ts'
+import { demoTimeZone } from '#server/seed/demo-organisations.ts'
+import { leakTitles } from '#src/billing/wizard/leak-words.ts'
+import { readCsvRecords } from '#tests/api/billing/read-file.ts'
+import { callerFor } from '#tests/e2e/support/arrange.ts'
+import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
+
+const bookkeeper = 'bookkeeper@prairiesky.example'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Leaks', exact: true })
+const chooseAll = (page: Page) =>
+  rows(page).getByRole('checkbox', { name: 'Select the loaded rows' }).check({ force: true })
+const chosen = (page: Page) => page.getByRole('group', { name: 'Selected orders' })
+const noneLeft = (page: Page) => expect(page.getByText('None is left')).toBeVisible()
+
+/** Accepts all that the list shows. */
+async function acceptAll(page: Page, reason: string): Promise<void> {
+  await chooseAll(page)
+  await chosen(page).getByRole('button', { name: 'Accept…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: /^Accept/ })
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await noneLeft(page)
+}
+
+/** Changes the price of the first order of the list. */
+async function mendPrice(page: Page, field: string, dollars: string): Promise<void> {
+  await rows(page)
+    .getByRole('button', { name: /^Edit the price/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Pricing Override' })
+  if (field.endsWith('adjustment 1')) {
+    await dialog.getByRole('button', { name: 'Add adjustment' }).click()
+    await dialog.getByRole('textbox', { name: 'Name of adjustment 1' }).fill('What it was bought at')
+  }
+  await dialog.getByRole('textbox', { name: field, exact: true }).fill(dollars)
+  await dialog.getByRole('button', { name: 'Update Pricing' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** What a bookkeeper does about a leak of each kind, of which there are so many. */
+const mends: Readonly<Record<LeakKind, (page: Page, open: number) => Promise<void>>> = {
+  async notCompleted(page) {
+    await chooseAll(page)
+    await chosen(page).getByRole('button', { name: 'Complete' }).click()
+    await noneLeft(page)
+  },
+  async noPrice(page, open) {
+    await mendPrice(page, 'Price', '150')
+    if (open === 1) return noneLeft(page)
+    await expect(rows(page).getByRole('button', { name: /^Edit the price/ })).toHaveCount(open - 1)
+    await acceptAll(page, 'Waits for the price of the office.')
+  },
+  async waitNotCharged(page) {
+    await mendPrice(page, 'Price of Wait Time', '14.25')
+    await noneLeft(page)
+  },
+  changedSinceBilled: (page) => acceptAll(page, 'They did wait for the dock.'),
+  taxOfElsewhere: (page) => acceptAll(page, 'It is in Saskatchewan, and the GST is right.'),
+  zoneFallback: (page) => acceptAll(page, 'Agreed on the telephone.'),
+  async noDriverRate(page) {
+    await rows(page)
+      .getByRole('button', { name: /^Driver pay of order/ })
+      .first()
+      .click()
+    await page.getByLabel('Rate of their own').fill('60')
+    await page.getByRole('button', { name: 'Save pay' }).click()
+    await expect(page.getByText('60 % of the price before tax')).toBeVisible()
+    await page.goBack()
+    await noneLeft(page)
+  },
+  async boughtDearer(page) {
+    await mendPrice(page, 'Price of adjustment 1', '65')
+    await noneLeft(page)
+  },
+  largeDiscount: (page) => acceptAll(page, 'The owner promised it.'),
+  longWay: (page) => acceptAll(page, 'They pay for the way to the right address next time.'),
+}
+
+test('a bookkeeper closes last month without leaving the product: every leak, the books, the run and its files', async ({
+  page,
+}) => {
+  const begun = performance.now()
+  const books = await callerFor(bookkeeper)
+  const until = lastDayOfCycle('monthly', wallTimeAt(Math.floor(Date.now() / 1_000), demoTimeZone).date)
+  const counts = await books.call<RevenueLeakCounts>(
+    'GET',
+    `/tenants/${books.tenantId}/revenue-leak-counts?until=${until}`,
+  )
+  const open = new Map(counts.kinds.map((kind) => [kind.leak, kind.open]))
+
+  await signIn(page, bookkeeper, '/accounting-data')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' }).click()
+  await page.getByRole('button', { name: 'New invoices…' }).click()
+  await page.getByRole('radio', { name: /^Last month/ }).check({ force: true })
+  await page.getByRole('radio', { name: 'All customers' }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  const kinds = page.getByRole('table', { name: 'Leaks by kind' })
+  await expect(kinds.getByRole('row')).toHaveCount(1 + leakKinds.length)
+  await expectAccessibleInBothModes(page)
+  for (const kind of leakKinds) {
+    await kinds.getByRole('link', { name: leakTitles[kind] }).click()
+    await mends[kind](page, open.get(kind) ?? 0)
+    await page.getByRole('button', { name: 'All kinds' }).first().click()
+  }
+  await expect(page.getByText('No open leaks: all that there were are accepted.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Continue to the dry run' }).click()
+  const faults = page.getByRole('region', { name: 'What is to be mended first' })
+  await expect(faults.getByRole('listitem')).toHaveCount(2)
+  await expectAccessibleInBothModes(page)
+  await faults
+    .getByRole('listitem')
+    .filter({ hasText: 'No tax code' })
+    .getByRole('link', { name: 'Match to the books' })
+    .click()
+  await page.getByRole('textbox', { name: 'Tax code of GST 5% + PST SK 6%' }).fill('GST/PST SK')
+  await page.getByRole('tab', { name: /^Customers/ }).click()
+  await page.getByRole('textbox', { name: /of Bridge City Dental Lab$/ }).fill('Bridge City Dental Lab Inc.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 2 names of the books')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the dry run' }).click()
+
+  await expect(page.getByText('Nothing keeps it from being made.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What is to be read first' })).toContainText('+Nutana Flowers Inc.')
+  await page.getByRole('button', { name: /^Make \d+ invoices/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^PSC-\d+ to PSC-\d+$/ })).toBeVisible()
+  const file = page.getByRole('table', { name: 'Files' }).getByRole('button', { name: /^Download PSC-/ })
+  await expect(file).toHaveCount(1)
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  await expect(page.getByText('Downloaded by Marta Lindqvist').first()).toBeVisible()
+  await expectAccessibleInBothModes(page)
+
+  const run = await books.call<BillingExport>(
+    'GET',
+    `/billing-exports/${new URL(page.url()).pathname.split('/').at(-1)}`,
+  )
+  const cents = readCsvRecords(readFileSync(await download.path(), 'utf8')).reduce(
+    (sum, row) => sum + Math.round(100 * (Number(row['*ItemAmount']) + Number(row['ItemTaxAmount']))),
+    0,
+  )
+  expect(run).toMatchObject({ state: 'done', until, totalCadCents: cents })
+  console.log(`A month of ${run.orders} orders was closed in ${Math.round((performance.now() - begun) / 1_000)} s.`)
+})
