@@ -3,7 +3,13 @@ import { formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockOrders } from '#server/orders/core/locked-order.ts'
-import { invoicesOfOrders, onInvoice, setBillStatuses } from '#server/orders/editing/set-bill-statuses.ts'
+import {
+  inClosedBooks,
+  invoicesOfOrders,
+  onInvoice,
+  ordersInClosedBooks,
+  setBillStatuses,
+} from '#server/orders/editing/set-bill-statuses.ts'
 import { inGroups } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
 import { refuseForeign } from './refuse-foreign.ts'
@@ -32,15 +38,24 @@ export async function changeBillStatuses(
     ctx,
     others.filter((order) => order.billStatus === 'exported').map(({ id }) => id),
   )
-  const changing = others.filter(({ id }) => !invoices.has(id))
+  const closed = await ordersInClosedBooks(
+    ctx,
+    others.map(({ id }) => id),
+  )
+  const changing = others.filter(({ id }) => !invoices.has(id) && !closed.has(id))
   if (changing.length > 0) await setBillStatuses(ctx, changing, billStatus, reason ?? null)
   return {
     changed: changing.length,
     unchanged: orders.length - others.length,
-    refused: [...invoices].slice(0, 1_000).map(([orderId, [number = '']]) => {
-      const { code, message } = onInvoice(number)
-      return { orderId, code, message }
-    }),
+    refused: others
+      .flatMap(({ id: orderId }) => {
+        const [number] = invoices.get(orderId) ?? []
+        const day = closed.get(orderId)
+        if (number === undefined && day === undefined) return []
+        const { code, message } = number === undefined ? inClosedBooks(day ?? '') : onInvoice(number)
+        return [{ orderId, code, message }]
+      })
+      .slice(0, 1_000),
   }
 }
 

@@ -3,12 +3,18 @@ import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { lockOrder } from '../core/locked-order.ts'
-import { invoicesOfOrders, onInvoice, setBillStatuses } from './set-bill-statuses.ts'
+import {
+  inClosedBooks,
+  invoicesOfOrders,
+  onInvoice,
+  ordersInClosedBooks,
+  setBillStatuses,
+} from './set-bill-statuses.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
  * (docs/rules/order-status.md, "Billing status"). A cancelled order always: whether its charge is billed is for the office to say.
- * @throws formError `bill_status_locked`; `on_invoice` of what an invoice says is billed
+ * @throws formError `bill_status_locked`; `on_invoice` of what an invoice says is billed; `books_closed` up to the day of its courier
  */
 export async function overrideInvoicedStatus(
   ctx: Context,
@@ -23,6 +29,8 @@ export async function overrideInvoicedStatus(
     throw formError({}, 'bill_status_locked', billStatusLocked)
   }
   if (billStatus === current) return { id: orderId, billStatus, updatedAt: ctx.now }
+  const closed = (await ordersInClosedBooks(ctx, [orderId])).get(orderId)
+  if (closed !== undefined) throw inClosedBooks(closed)
   const [number] = current === 'exported' ? ((await invoicesOfOrders(ctx, [orderId])).get(orderId) ?? []) : []
   if (number !== undefined) throw onInvoice(number)
   await setBillStatuses(ctx, [order], billStatus, reason)

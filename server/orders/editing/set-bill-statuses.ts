@@ -29,6 +29,24 @@ export function onInvoice(number: string) {
   return formError({}, 'on_invoice', standsOnInvoice(number))
 }
 
+/** Those of the orders that count on a day up to which the courier's books are closed, with that day. */
+export async function ordersInClosedBooks(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; day: string }>`
+    select r.delivery_order_id as id, s.more ->> 'booksClosedUntil' as day
+    from accounting_settings s join order_revenues r on r.tenant_id = s.tenant_id
+    where s.tenant_id = ${tenantId} and r.delivery_order_id = any (${orderIds}::bigint[])
+      and r.billable_on <= (s.more ->> 'booksClosedUntil')::date`.execute(db)
+  return new Map(rows.map(({ id, day }) => [id, day]))
+}
+
+/** What somebody is told who says of an order within closed books whether it is billed. */
+export function inClosedBooks(day: string) {
+  return formError({}, 'books_closed', `The books are closed up to ${day}, and it counts before that.`)
+}
+
 /**
  * Gives orders another billing status: all in one statement, each with its timeline entry, its audit and its event. Whether they may is
  * for the caller to have asked.

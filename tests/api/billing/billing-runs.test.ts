@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCsvRecords } from '#tests/api/billing/read-file.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -224,6 +225,26 @@ describe('a run', () => {
     expect(numbers.map(({ number }) => Number(number.slice(4)))).toEqual(numbers.map((_, index) => 1_001 + index))
   })
 
+  test('beside which prices change bills each at one of its prices, and knows which of them changed', async () => {
+    const ids = [await world.completed(0), await world.completed(0), await world.completed(0), await world.completed(0)]
+    await ask('POST', inTenant('billing-export'), month)
+    const edit = (id: number, index: number) =>
+      world.edits.price(id, { items: [{ name: 'Meanwhile', priceCadCents: 100 + index }] })
+    await Promise.all([workOff(world, { of: [billingRunJob] }), ...ids.map(edit)])
+    const rows = (await world.orders({ pagination: JSON.stringify({ page: 0, pageSize: 100 }) })).body.data
+    const { rows: lines } = await world.database.systemTransaction((db) =>
+      sql<{ id: number; cents: number }>`
+        select delivery_order_id as id, sum((case when kind = 'credit' then -1 else 1 end) * (pre_tax_cents + tax_cents))::int as cents
+        from invoice_lines where is_live and delivery_order_id = any (${ids}::bigint[]) group by 1`.execute(db),
+    )
+    expect(lines).toHaveLength(ids.length)
+    for (const { id, cents } of lines) {
+      const row = rows.find((order) => order.id === id)
+      expect(row?.billedCadCents).toBe(cents)
+      expect(row?.state).toBe(row?.totalCadCents === cents ? 'exported' : 'changed')
+    }
+  })
+
   test('is neither dated nor reversed within closed books', async () => {
     await ask('PATCH', inTenant('accounting-settings'), { booksClosedUntil: '2026-11-30' })
     expect(await preview()).toMatchObject({
@@ -234,6 +255,11 @@ describe('a run', () => {
       status: 422,
       body: { code: 'cannot_reverse', message: expect.stringContaining('closed') },
     })
+    const id = await world.completed(1)
+    const statuses = await ask('PATCH', inTenant('bill-statuses'), { orderIds: [id], billStatus: 'exported' })
+    expect(statuses).toMatchObject({ body: { changed: 0, refused: [{ orderId: id, code: 'books_closed' }] } })
+    const one = await ask('PATCH', `/delivery-orders/${id}/invoiced-status`, { billStatus: 'exported' })
+    expect(one).toMatchObject({ status: 422, body: { code: 'books_closed' } })
     await ask('PATCH', inTenant('accounting-settings'), { booksClosedUntil: null })
   })
 
@@ -246,6 +272,7 @@ describe('a run', () => {
 })
 
 test('who is to be billed says what of, and whether a cycle of theirs is over', async () => {
+  await run()
   await world.completed(30)
   const until = '2026-11-30'
   const { body } = await ask<Schema<'BillingCustomerPage'>>('GET', inTenant(`accounting-billing-data?until=${until}`))
