@@ -7,7 +7,7 @@ import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import type { Context } from '#server/http/context.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { shownSums, sums, type Sums } from './revenue-rows.ts'
+import { shownSums, sums, sumsOfOne, type Sums } from './revenue-rows.ts'
 
 type Pagination = Schema<'AccountingGroupPagination'>
 type SortField = NonNullable<Pagination['sort']>[number]['field']
@@ -38,46 +38,51 @@ export function partyColumn(grouping: Grouping): RawBuilder<number | null> {
 }
 
 /** The first day of the span in which an order falls, as a date; null where there are no spans. As `groupOf` of the rules has it. */
-export function spanColumn(grouping: Grouping, { payPeriod, anchor }: PaySchedule): RawBuilder<string | null> {
+function spanColumn(grouping: Grouping, { payPeriod, anchor }: PaySchedule): RawBuilder<string | null> {
   switch (spanOf(grouping)) {
     case 'Order':
     case 'All':
       return sql`null::date`
     case 'Week':
-      return sql`date_trunc('week', r.billable_on)::date`
+      return sql`date_trunc('week', r.billable_on::timestamp)::date`
     case 'Month':
-      return sql`date_trunc('month', r.billable_on)::date`
+      return sql`date_trunc('month', r.billable_on::timestamp)::date`
     case 'Quarter':
-      return sql`date_trunc('quarter', r.billable_on)::date`
+      return sql`date_trunc('quarter', r.billable_on::timestamp)::date`
     case 'Year':
-      return sql`date_trunc('year', r.billable_on)::date`
+      return sql`date_trunc('year', r.billable_on::timestamp)::date`
     case 'PayPeriod':
       return payPeriodColumn(payPeriod, anchor)
   }
 }
 
 function payPeriodColumn(payPeriod: PaySchedule['payPeriod'], anchor: string): RawBuilder<string> {
-  const monday = sql`date_trunc('week', ${anchor}::date)::date`
+  const monday = sql`date_trunc('week', ${anchor}::timestamp)::date`
   switch (payPeriod) {
     case 'weekly':
-      return sql`date_trunc('week', r.billable_on)::date`
+      return sql`date_trunc('week', r.billable_on::timestamp)::date`
     case 'biweekly':
       return sql`(${monday} + 14 * floor((r.billable_on - ${monday}) / 14.0)::int)`
     case 'semiMonthly':
-      return sql`(date_trunc('month', r.billable_on)::date + case when extract(day from r.billable_on) > 15 then 15 else 0 end)`
+      return sql`(date_trunc('month', r.billable_on::timestamp)::date + case when extract(day from r.billable_on) > 15 then 15 else 0 end)`
     case 'monthly':
-      return sql`date_trunc('month', r.billable_on)::date`
+      return sql`date_trunc('month', r.billable_on::timestamp)::date`
   }
 }
 
-/** Orders by groups: the number of its order for one by itself, so that none has another beside it. */
+/** Orders by groups; each by itself where that is what is asked, which puts nothing together. */
 function grouped(rows: RawBuilder<unknown>, grouping: Grouping, schedule: PaySchedule): RawBuilder<unknown> {
-  const isByOrder = spanOf(grouping) === 'Order'
+  if (spanOf(grouping) === 'Order') {
+    return sql`
+      select r.delivery_order_id as id, ${partyColumn(grouping)} as party_id, null as span_from, r.billable_on::text as first_day,
+        r.billable_on::text as last_day, ${sumsOfOne}
+      from (${rows}) as r`
+  }
   return sql`
-    select min(delivery_order_id) as id, party_id, to_char(span, 'YYYY-MM-DD') as span_from,
-      to_char(min(billable_on), 'YYYY-MM-DD') as first_day, to_char(max(billable_on), 'YYYY-MM-DD') as last_day, ${sums}
+    select min(delivery_order_id) as id, party_id, span::text as span_from, min(billable_on)::text as first_day,
+      max(billable_on)::text as last_day, ${sums}
     from (select r.*, ${partyColumn(grouping)} as party_id, ${spanColumn(grouping, schedule)} as span from (${rows}) as r) as r
-    group by party_id, span${isByOrder ? sql`, delivery_order_id` : sql``}`
+    group by party_id, span`
 }
 
 /** Names are looked up once for each customer or driver: the policies of names ask much. */
@@ -89,7 +94,7 @@ function namesOf(grouping: Grouping): RawBuilder<unknown> {
 }
 
 /** What {@link groupPage} and {@link groupsIn} read from. */
-export function groupParts(rows: RawBuilder<unknown>, grouping: Grouping, schedule: PaySchedule): RawBuilder<unknown> {
+function groupParts(rows: RawBuilder<unknown>, grouping: Grouping, schedule: PaySchedule): RawBuilder<unknown> {
   return sql`grouped as materialized (${grouped(rows, grouping, schedule)}), party_names as materialized (${namesOf(grouping)})`
 }
 

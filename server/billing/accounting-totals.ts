@@ -24,7 +24,7 @@ export async function accountingTotals(
 }
 
 /** The ids of the customers, or drivers, whose names have every word. */
-export function partiesNamed(grouping: Input<'getAccountingTotals'>['query']['grouping'], words: string) {
+function partiesNamed(grouping: Input<'getAccountingTotals'>['query']['grouping'], words: string) {
   return grouping.startsWith('Customer')
     ? sql`select id from tenants where ${holdsEveryWord(bareText(sql`name`), words)}`
     : sql`select id from users where ${holdsEveryWord(bareText(sql`first_name`, sql`last_name`), words)}`

@@ -55,11 +55,12 @@ export function revenueRows(
     select r.*, paid.rate,
       case when r.pre_tax_cents is not null then round(${payable} * paid.rate / 100)::bigint + paid.adjustments_cents end as pay_cents
     from order_revenues r
-    left join driver_pay_rates own on own.tenant_id = r.tenant_id and own.user_id = r.driver_user_id
+    left join (select tenant_id, user_id, rate::numeric as rate from driver_pay_rates) as own
+      on own.tenant_id = r.tenant_id and own.user_id = r.driver_user_id
     left join delivery_order_driver_pay set_by_hand on set_by_hand.delivery_order_id = r.delivery_order_id
     cross join lateral (select
       case when r.driver_user_id is not null
-        then coalesce(set_by_hand.rate_override, own.rate, ${defaultRate}::double precision)::numeric end as rate,
+        then coalesce(set_by_hand.rate_override::numeric, own.rate, ${defaultRate === null ? null : String(defaultRate)}::numeric) end as rate,
       case when set_by_hand.adjustments is null then 0
         else (select coalesce(sum((adjustment ->> 'priceCadCents')::bigint), 0)
           from jsonb_array_elements(set_by_hand.adjustments) as adjustment) end as adjustments_cents) as paid
@@ -113,6 +114,25 @@ export const sums = sql`
   (count(*) filter (where state = 'exported'))::int as exported,
   (count(*) filter (where state = 'changed'))::int as changed,
   (count(*) filter (where state = 'notBillable'))::int as not_billable`
+
+/** The same of one row by itself. */
+export const sumsOfOne = sql`
+  1 as orders,
+  (total_cents is null)::int as unpriced,
+  parcels,
+  coalesce(weight_kg, 0) as weight_kg,
+  distance_m,
+  coalesce(pre_tax_cents, 0) as pre_tax_cents,
+  coalesce(tax_cents, 0) as tax_cents,
+  coalesce(total_cents, 0) as total_cents,
+  coalesce(pay_cents, 0) as pay_cents,
+  (driver_user_id is not null and rate is null)::int as without_pay,
+  coalesce(billed_total_cents, 0) as billed_cents,
+  case when paid_at is null then 0 else coalesce(total_cents, 0) end as paid_cents,
+  (state = 'unbilled')::int as unbilled,
+  (state = 'exported')::int as exported,
+  (state = 'changed')::int as changed,
+  (state = 'notBillable')::int as not_billable`
 
 export function shownSums(row: Sums): Schema<'AccountingSums'> {
   return {

@@ -20,7 +20,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'name',
     title: 'Customer',
-    width: 190,
+    width: 210,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -29,7 +29,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'due',
     title: 'Due',
-    width: 80,
+    width: 70,
     byDefault: true,
     cell: ({ isDue }) =>
       isDue ? (
@@ -40,11 +40,11 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
         <span className="wb-muted">Not yet</span>
       ),
   },
-  { id: 'cycle', title: 'Cycle', width: 100, byDefault: true, cell: ({ billingCycle }) => cycleWords[billingCycle] },
+  { id: 'cycle', title: 'Cycle', width: 85, byDefault: true, cell: ({ billingCycle }) => cycleWords[billingCycle] },
   {
     id: 'orders',
     title: 'Orders',
-    width: 85,
+    width: 75,
     align: 'right',
     sortField: 'orders',
     firstDirection: 'desc',
@@ -54,7 +54,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'unpriced',
     title: 'No price',
-    width: 85,
+    width: 80,
     align: 'right',
     byDefault: true,
     cell: ({ unpriced }) => (unpriced === 0 ? none : <span className="wb-cell-warning">{unpriced}</span>),
@@ -72,7 +72,7 @@ export const dueColumns: readonly Column<BillingCustomer, DueSort>[] = [
   {
     id: 'corrections',
     title: 'Corrections',
-    width: 140,
+    width: 175,
     align: 'right',
     byDefault: true,
     cell: ({ corrections, changeCadCents }) =>
