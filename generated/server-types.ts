@@ -7082,6 +7082,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/accounting-invoicing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What drivers earned in a pay period
+         * @description In the period in which the day falls, by the rates as they are now.
+         */
+        get: operations["getAccountingInvoicingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/bill-statuses": {
         parameters: {
             query?: never;
@@ -9607,6 +9627,156 @@ export interface components {
              *     ]
              */
             leaks: components["schemas"]["LeakRef"][];
+        };
+        /**
+         * @description What a driver earned in a pay period.
+         * @example {
+         *       "id": 7,
+         *       "name": "Marek Kowalski",
+         *       "rate": 60,
+         *       "from": "2026-11-16",
+         *       "until": "2026-11-30",
+         *       "orders": 42,
+         *       "unpriced": 0,
+         *       "withoutPay": 0,
+         *       "payCadCents": 74040,
+         *       "firstDay": "2026-11-16",
+         *       "lastDay": "2026-11-26"
+         *     }
+         */
+        PaidDriver: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Marek Kowalski
+             */
+            name: string;
+            /**
+             * @description Percent that they usually earn; null: nobody has said.
+             * @example 60
+             */
+            rate: number | null;
+            /**
+             * Format: date
+             * @description First day of the pay period.
+             * @example 2026-11-16
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * @description Orders that they drove.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Of those without a price.
+             * @example 0
+             */
+            unpriced: number;
+            /**
+             * @description Of those without a rate.
+             * @example 0
+             */
+            withoutPay: number;
+            payCadCents: components["schemas"]["CentsSum"];
+            /**
+             * Format: date
+             * @description Of the first of them.
+             * @example 2026-11-16
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Of the last of them.
+             * @example 2026-11-26
+             */
+            lastDay: string;
+        };
+        /**
+         * @description A page of drivers with what they earned.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PaidDriverPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PaidDriver"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PaidDriverPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "pay" | "orders";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description Parts of a price of which a driver earns nothing.
@@ -46941,6 +47111,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountingInvoicingData: {
+        parameters: {
+            query: {
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PaidDriverPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What drivers earned in a pay period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidDriverPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -13,6 +13,7 @@ import { accountingTotals } from './accounting-totals.ts'
 import { changeBillStatuses } from './change-bill-statuses.ts'
 import { courierPay } from './courier-pay.ts'
 import { acceptLeaks, leakCounts, leakPage, reopenLeaks } from './leaks.ts'
+import { paidDriverPage } from './invoicing-data.ts'
 import { changeMappings, mappingPage } from './mappings.ts'
 import { ordersFound, refuseDays, revenueRows } from './revenue-rows.ts'
 
@@ -42,6 +43,10 @@ export const billingHandlers = defineHandlers({
     if (!wantsCsv(ctx)) return { status: 200, body: await accountingOrderPage(ctx, query) }
     const { rows, body } = await accountingOrdersAsCsv(ctx, query)
     return { status: 200, contentType: 'text/csv', body, headers: { 'X-Total-Count': String(rows) } }
+  },
+
+  async getAccountingInvoicingData({ query }, ctx) {
+    return { status: 200, body: await paidDriverPage(ctx, query) }
   },
 
   async changeBillStatuses({ body }, ctx) {

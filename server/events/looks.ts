@@ -27,6 +27,7 @@ export const looksAtRevenue = [
   'getRevenueLeaks',
   'getRevenueLeakCounts',
   'getAccountingBillingData',
+  'getAccountingInvoicingData',
 ] satisfies readonly OperationId[]
 
 /** Billing runs, with what customers are called and who had a file last. */

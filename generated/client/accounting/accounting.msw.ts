@@ -42,6 +42,7 @@ import type {
   InvoicePage,
   LeakAcceptance,
   LeaksChanged,
+  PaidDriverPage,
   RevenueLeakCounts,
   RevenueLeakPage
 } from '../../model';
@@ -78,6 +79,8 @@ export const getGetAccountingTotalsResponseMock = (overrideResponse: Partial<Ext
 export const getGetAccountingOrdersResponseDriverNameMock = (overrideResponse: Partial<DriverName> = {}): DriverName => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, ...overrideResponse});
 
 export const getGetAccountingOrdersResponseMock = (overrideResponse: Partial<Extract<AccountingOrderPage, object>> = {}): AccountingOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), billableOn: faker.date.past().toISOString().slice(0, 10), status: faker.helpers.arrayElement(Object.values(OrderStatus)), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, driver: faker.helpers.arrayElement([{...getGetAccountingOrdersResponseDriverNameMock()},null,]), serviceName: faker.string.alpha({length: {min: 10, max: 200}}), poNumber: faker.string.alpha({length: {min: 10, max: 200}}), pickup: faker.string.alpha({length: {min: 10, max: 1000}}), dropoff: faker.string.alpha({length: {min: 10, max: 1000}}), parcels: faker.number.int({min: 0}), weightKg: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), rate: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), state: faker.helpers.arrayElement(Object.values(RevenueState)), billedCadCents: faker.helpers.arrayElement([faker.number.int(), null]), invoiceNumbers: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 21}}))), notBillableReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), lines: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 130}}), priceCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetAccountingInvoicingDataResponseMock = (overrideResponse: Partial<Extract<PaidDriverPage, object>> = {}): PaidDriverPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}}), rate: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), withoutPay: faker.number.int({min: 0}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10)})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getChangeBillStatusesResponseMock = (overrideResponse: Partial<Extract<BillStatusesChanged, object>> = {}): BillStatusesChanged => ({changed: faker.number.int({min: 0}), unchanged: faker.number.int({min: 0}), refused: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({orderId: faker.number.int({min: 1, max: 9007199254740991}), code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
@@ -296,6 +299,18 @@ export const getGetAccountingOrdersMockHandler = (overrideResponse?: AccountingO
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetAccountingOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountingInvoicingDataMockHandler = (overrideResponse?: PaidDriverPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaidDriverPage> | PaidDriverPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/accounting-invoicing-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountingInvoicingDataResponseMock(),
       { status: 200
       })
   }, options)
@@ -532,6 +547,7 @@ export const getAccountingMock = () => [
   getGetAccountingDataMockHandler(),
   getGetAccountingTotalsMockHandler(),
   getGetAccountingOrdersMockHandler(),
+  getGetAccountingInvoicingDataMockHandler(),
   getChangeBillStatusesMockHandler(),
   getMarkOrderPaidMockHandler(),
   getMarkOrderUnpaidMockHandler(),

@@ -50,6 +50,7 @@ import type {
   FormErrorResponse,
   GetAccountingBillingDataParams,
   GetAccountingDataParams,
+  GetAccountingInvoicingDataParams,
   GetAccountingMappingsParams,
   GetAccountingOrdersParams,
   GetAccountingTemplatesParams,
@@ -63,6 +64,7 @@ import type {
   LeaksChanged,
   LeaksReopen,
   NotFoundResponse,
+  PaidDriverPage,
   RevenueLeakCounts,
   RevenueLeakPage,
   TooManyRequestsResponse,
@@ -1366,6 +1368,104 @@ export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAcco
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetAccountingOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the period in which the day falls, by the rates as they are now.
+ * @summary What drivers earned in a pay period
+ */
+export const getAccountingInvoicingData = (
+    tenantId: number,
+    params: GetAccountingInvoicingDataParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PaidDriverPage>(
+      {url: `/tenants/${tenantId}/accounting-invoicing-data`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountingInvoicingDataQueryKey = (tenantId: number,
+    params?: GetAccountingInvoicingDataParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-invoicing-data` });
+
+
+export const useGetAccountingInvoicingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-invoicing-data`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountingInvoicingData>>> = ({ signal }) => getAccountingInvoicingData(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountingInvoicingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingInvoicingData>>>
+export type GetAccountingInvoicingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingInvoicingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingInvoicingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingInvoicingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountingInvoicingData>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountingInvoicingData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What drivers earned in a pay period
+ */
+
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountingInvoicingDataQueryOptions(tenantId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

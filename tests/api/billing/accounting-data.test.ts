@@ -175,6 +175,21 @@ test('CSV has the columns that are named, and of orders every kind of price line
   expect(orders.headers.get('x-total-count')).toBe('15')
 })
 
+test('drivers have what they earned in the pay period of a day', async () => {
+  const answer = await world.call<Schema<'PaidDriverPage'>>(
+    world.bookkeeper,
+    'GET',
+    `/tenants/${world.tenants.courier}/accounting-invoicing-data?until=2026-11-19`,
+  )
+  const earned = (name: string) => all.filter((each) => each.driver?.name === name && each.billableOn >= '2026-11-16')
+  expect(answer.body.data.map(({ name }) => name)).toEqual(['Mina Okafor', 'Ravi Patel'])
+  for (const { name, from, until, orders, payCadCents } of answer.body.data) {
+    const own = earned(name)
+    const pay = own.reduce((sum, each) => sum + (each.payCadCents ?? 0), 0)
+    expect([from, until, orders, payCadCents]).toEqual(['2026-11-16', '2026-11-30', own.length, pay])
+  }
+})
+
 test('days that end before they begin, and more than ten years, are refused by name', async () => {
   for (const [from, until] of [
     ['2026-11-02', '2026-11-01'],
