@@ -100,6 +100,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,
+    position: 1,
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
     destination: '52.15,-106.6',

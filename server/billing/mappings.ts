@@ -5,7 +5,7 @@ import type { Input, Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
-import { insertOf, writeTogether } from '#server/db/write-together.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
@@ -131,14 +131,28 @@ export async function changeMappings(ctx: Context, { changes }: Schema<'Accounti
     const values = { item: tidy('item'), account: tidy('account'), code: tidy('code') }
     return { tenant_id: ctx.tenantId, package: settings.package, kind, key, ...values, updated_at: ctx.now }
   })
-  await sql`delete from accounting_mappings using unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ key }) => key)}::text[])
-    as asked (kind, key) where tenant_id = ${ctx.tenantId} and package = ${settings.package}
-    and accounting_mappings.kind = asked.kind and accounting_mappings.key = asked.key`.execute(ctx.db)
+  const isNothing = ({ item, account, code }: (typeof rows)[number]) =>
+    item === null && account === null && code === null
+  const [cleared, set] = [rows.filter(isNothing), rows.filter((row) => !isNothing(row))]
+  await sql`delete from accounting_mappings using
+      unnest(${cleared.map(({ kind }) => kind)}::text[], ${cleared.map(({ key }) => key)}::text[]) as asked (kind, key)
+    where tenant_id = ${ctx.tenantId} and package = ${settings.package}
+      and accounting_mappings.kind = asked.kind and accounting_mappings.key = asked.key`.execute(ctx.db)
+  if (set.length > 0) {
+    await ctx.db
+      .insertInto('accounting_mappings')
+      .values(set)
+      .onConflict((of) =>
+        of.columns(['tenant_id', 'package', 'kind', 'key']).doUpdateSet(({ ref }) => ({
+          item: ref('excluded.item'),
+          account: ref('excluded.account'),
+          code: ref('excluded.code'),
+          updated_at: ref('excluded.updated_at'),
+        })),
+      )
+      .execute()
+  }
   await writeTogether(ctx.db, [
-    insertOf(
-      'accounting_mappings',
-      rows.filter(({ item, account, code }) => item !== null || account !== null || code !== null),
-    ),
     actRows(ctx, [
       {
         action: 'accounting-mappings.updated',
