@@ -152,7 +152,7 @@ function Problem({ order, problem: { code, message, advice, setting }, isFirst }
         size="small"
         to={prices ? `${paths.order(order.id)}?show=pricing` : paths.order(order.id)}
         text={prices ? 'Type the price' : 'Open the order'}
-        aria-label={prices ? `Type the price of order ${order.id}` : `Open order ${order.id}`}
+        aria-label={prices ? `Type the price of order ${order.id}` : `Open the order ${order.id}`}
       />
     </li>
   )
