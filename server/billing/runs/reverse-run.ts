@@ -59,6 +59,11 @@ export async function reverseRun(
     from jsonb_to_recordset(${JSON.stringify(corrected)}::jsonb)
       as before (id bigint, "preTaxCents" bigint, "totalCents" bigint, taxes jsonb)
     where delivery_order_id = before.id`.execute(ctx.db)
+  // What the run had corrected differs from what is billed again, and says so where it did before.
+  await sql`update delivery_orders o set updated_at = ${ctx.now}, exceptions = array_append(exceptions, 'price_changed_after_export')
+    from order_revenues r
+    where o.id = any (${corrected.map((order) => order.id)}::bigint[]) and r.delivery_order_id = o.id and r.state = 'changed'
+      and not 'price_changed_after_export' = any (exceptions)`.execute(ctx.db)
   await ctx.db
     .updateTable('billing_exports')
     .set({

@@ -153,6 +153,7 @@ describe('a run', () => {
     })
     expect((await filesOf(second.id)).map(({ kind }) => kind)).toEqual(['invoices', 'creditNotes'])
     expect(await stateOf(dearer)).toMatchObject({ state: 'exported', invoiceNumbers: ['PSC-1003', 'PSC-1002'] })
+    expect((await world.edits.page(dearer)).exceptions).toEqual([])
 
     const refused = await ask('PUT', `/billing-exports/${first.id}/reverse`, { reason: 'The wrong month.' })
     expect(refused).toMatchObject({
@@ -169,6 +170,7 @@ describe('a run', () => {
       reversalReason: 'Too early.',
     })
     expect(await stateOf(dearer)).toMatchObject({ state: 'changed', invoiceNumbers: ['PSC-1002'] })
+    expect((await world.edits.page(dearer)).exceptions).toEqual(['price_changed_after_export'])
     const { body } = await ask<Schema<'InvoicePage'>>('GET', `/billing-exports/${second.id}/invoices`)
     expect(body.data.map(({ number, voidedAt }) => [number, voidedAt])).toEqual([
       ['PSC-1003', world.clock.now],
