@@ -1,11 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { followEvents, type Follower } from '#server/events/follow-events.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
 import { remindOfMessages } from './notice-messages.ts'
 import { tellNotices } from './tell-notices.ts'
-
-/** Milliseconds between two looks: of what is done in quick succession all is told at once. */
-const together = 50
 
 /** Follows up each minute, for what a process that ended had not told. */
 export const noticesJob = defineJob({
@@ -21,43 +18,12 @@ export const noticesJob = defineJob({
   },
 })
 
-export interface NoticeTeller {
-  /** Ends it, when what is under way is told. */
-  stop(): Promise<void>
-}
-
 /** Tells people at once what happened, as soon as the outbox says that something did: a job for each act would cost more than the telling. */
-export function startNoticeTeller(deps: Deps): NoticeTeller {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let isWoken = false
-  let running: Promise<void> | null = null
-
-  async function work(): Promise<void> {
-    while (isWoken && !signal.aborted) {
-      isWoken = false
-      try {
-        await tellNotices(deps, signal)
-        await pause(together, undefined, { signal })
-      } catch (error) {
-        if (!signal.aborted)
-          deps.log.warn({ err: error }, 'People were not told what happened; it is tried again within a minute.')
-      }
-    }
-    running = null
-  }
-
-  const unsubscribe = deps.events.subscribe(({ topic }) => {
-    // What it does itself.
-    if (topic === 'notices') return
-    isWoken = true
-    running ??= work()
+export function startNoticeTeller(deps: Deps): Follower {
+  return followEvents(deps, {
+    // Not of what it does itself.
+    concerns: (topic) => topic !== 'notices',
+    work: (signal) => tellNotices(deps, signal),
+    failure: 'People were not told what happened; it is tried again within a minute.',
   })
-  return {
-    async stop() {
-      unsubscribe()
-      stopping.abort()
-      await running
-    },
-  }
 }

@@ -1,11 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '#server/http/context.ts'
+import { followEvents, type Follower } from '#server/events/follow-events.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { lookAtDue, watchedOrders } from './run-planner.ts'
-
-/** Milliseconds between two questions whether something changed: of what is done in quick succession all is looked at at once. */
-const together = 50
 
 /** What happens to what recurring orders stand on. Which of them it is, triggers of the database say (0370_recurring_orders.sql). */
 const grounds: ReadonlySet<string> = new Set([
@@ -30,47 +27,16 @@ export const changedGroundsJob = defineJob({
   run: ({ deps, signal }) => lookAtDue(deps, signal, () => atOnce),
 })
 
-export interface GroundsWatch {
-  /** Ends it, when what is under way is said. */
-  stop(): Promise<void>
-}
-
 /**
  * Has recurring orders looked at as soon as the outbox says that something happened to what they stand on. The acts themselves pay nothing
  * for it: most of them have nothing to do with any. What a process that ended had not said is found by the look of each minute.
  */
-export function watchGrounds(deps: Deps): GroundsWatch {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let isWoken = false
-  let running: Promise<void> | null = null
-
-  async function work(): Promise<void> {
-    while (isWoken && !signal.aborted) {
-      isWoken = false
-      try {
-        await enqueueLook(deps)
-        await pause(together, undefined, { signal })
-      } catch (error) {
-        if (!signal.aborted)
-          deps.log.warn({ err: error }, 'Recurring orders were not looked at at once; they are within a minute.')
-      }
-    }
-    running = null
-  }
-
-  const unsubscribe = deps.events.subscribe(({ topic }) => {
-    if (!grounds.has(topic)) return
-    isWoken = true
-    running ??= work()
+export function watchGrounds(deps: Deps): Follower {
+  return followEvents(deps, {
+    concerns: (topic) => grounds.has(topic),
+    work: () => enqueueLook(deps),
+    failure: 'Recurring orders were not looked at at once; they are within a minute.',
   })
-  return {
-    async stop() {
-      unsubscribe()
-      stopping.abort()
-      await running
-    },
-  }
 }
 
 /** Of several processes that hear of it one looks. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changedGroundsJob, watchGrounds, type GroundsWatch } from '#server/planner/look-at-changed.ts'
+import type { Follower } from '#server/events/follow-events.ts'
+import { changedGroundsJob, watchGrounds } from '#server/planner/look-at-changed.ts'
 import { insertLocation } from '#tests/api/orders/order-fixtures.ts'
 import { noon, type Caller } from '#tests/api/orders/order-world.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
@@ -8,7 +9,7 @@ import { plannerWorld } from './planner-world.ts'
 /* What breaks a recurring order is found when it happens, without the look of each minute: nothing here runs by the clock. */
 
 let world: Awaited<ReturnType<typeof plannerWorld>>
-let watch: GroundsWatch
+let watch: Follower
 let id: number
 let dropoffLocationId: number
 
