@@ -7031,7 +7031,7 @@ export interface paths {
         };
         /**
          * Orders put together for accounting
-         * @description Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.
+         * @description Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups come, at most 20,000, with the columns that are named.
          */
         get: operations["getAccountingData"];
         put?: never;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { partyOf, spanOf, type Grouping } from '#domain/accounting/groupings.ts'
 import { groupOf, type PaySchedule } from '#domain/accounting/periods.ts'
 import { waybillNumber } from '#domain/orders/order-number.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -130,7 +131,13 @@ export async function groupPage(
   return pageBody(page, request, (row) => shownGroup(row, grouping, schedule))
 }
 
-/** All groups of these rows in one order, for a file. */
+/** More lines than a spreadsheet is looked through for; orders one by one are streamed, however many. */
+const mostGroups = 20_000
+
+/**
+ * All groups of these rows in one order, for a file.
+ * @throws formError `too_many` when they are more than 20,000
+ */
 export async function groupsIn(
   ctx: Context,
   rows: RawBuilder<unknown>,
@@ -141,7 +148,15 @@ export async function groupsIn(
   const query = groups(ctx, search)
     .orderBy(sorts[field], direction)
     .orderBy(sql`g.id`, direction)
+    .limit(sql.lit(mostGroups + 1))
   const found = await sql<GroupRow>`with ${groupParts(rows, grouping, schedule)} ${query}`.execute(ctx.db)
+  if (found.rows.length > mostGroups) {
+    throw formError(
+      { '/from': ['Must be later: the groups are too many for a file'] },
+      'too_many',
+      `There are more than ${mostGroups} groups: choose fewer days, or take the file of the orders.`,
+    )
+  }
   return found.rows.map((row) => shownGroup(row, grouping, schedule))
 }
 

@@ -1093,7 +1093,7 @@ export const useMarkBillingFileDownloaded = <TError = ErrorType<BadRequestRespon
       return useMutation(getMarkBillingFileDownloadedMutationOptions(options), queryClient);
     }
     /**
- * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups are streamed, with the columns that are named.
+ * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups come, at most 20,000, with the columns that are named.
  * @summary Orders put together for accounting
  */
 export const getAccountingData = (
