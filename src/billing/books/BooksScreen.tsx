@@ -136,6 +136,8 @@ function Books({ code, usual }: BooksProps) {
       )}
       <Tabs
         id="books"
+        // The line that moves would be measured before the counts beside the titles are known.
+        animate={false}
         className={styles.tabs}
         selectedTabId={kind}
         renderActiveTabPanelOnly
@@ -145,7 +147,6 @@ function Books({ code, usual }: BooksProps) {
           <Tab
             key={one}
             id={one}
-            disabled={false}
             title={<KindTitle kind={one} />}
             panel={
               <BookTable
