@@ -38,6 +38,24 @@ export const stateful = {
       reverseBillingExport: {"of":"billingExport","from":["done"],"to":"reversed","permission":"accounting.update","label":"Reverse","said":"Reversed the billing run","ask":null,"undo":null},
     },
   },
+  invoiceDispute: {
+    ...{"noun":"dispute","states":{"open":{"state":"open"},"answered":{"state":"answered"},"withdrawn":{"state":"withdrawn"}},"stateWords":{}},
+    acts: {
+      answerInvoiceDispute: {"of":"invoiceDispute","from":["open","answered"],"to":"answered","permission":"accounting.update","label":"Answer","said":"Answered","ask":null,"undo":null},
+    },
+  },
+  reminderRun: {
+    ...{"noun":"run of reminders","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"}},"stateWords":{}},
+    acts: {
+      cancelReminderRun: {"of":"reminderRun","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the reminders","ask":null,"undo":null},
+    },
+  },
+  settlement: {
+    ...{"noun":"payment","states":{"standing":{"state":"standing"},"takenBack":{"state":"takenBack"},"takesBack":{"state":"takesBack"}},"stateWords":{"standing":"recorded","takenBack":"taken back","takesBack":"a taking back"}},
+    acts: {
+      takeBackSettlement: {"of":"settlement","from":["standing"],"to":"takenBack","permission":"accounting.update","label":"Take back","said":"Taken back","ask":null,"undo":null},
+    },
+  },
   recurringOrder: {
     ...{"noun":"recurring order","states":{"active":{"status":"active"},"paused":{"status":"paused"},"invalid":{"status":"invalid"},"completed":{"status":"completed"},"archived":{"status":"archived"}},"stateWords":{}},
     acts: {
@@ -116,6 +134,9 @@ export const stateful = {
 
 export const acts = {
   ...stateful.billingExport.acts,
+  ...stateful.invoiceDispute.acts,
+  ...stateful.reminderRun.acts,
+  ...stateful.settlement.acts,
   ...stateful.recurringOrder.acts,
   ...stateful.application.acts,
   ...stateful.invitation.acts,

@@ -6794,6 +6794,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers owe, by age */
+        get: operations["getAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/ageing-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all customers owe, by age */
+        get: operations["getAgeingTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a customer
+         * @description At most 2,000 rows.
+         */
+        get: operations["getCustomerStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/statement-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of a customer as PDF */
+        get: operations["getCustomerStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/statement/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the statement of a customer by e-mail
+         * @description To where it gets invoices.
+         */
+        post: operations["sendCustomerStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-billing-data": {
         parameters: {
             query?: never;
@@ -7159,6 +7250,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/invoice-disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disputed lines of invoices
+         * @description The newest first.
+         */
+        get: operations["getInvoiceDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-disputes/{invoiceDisputeId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a dispute
+         * @description The customer reads it on its invoice. What is to go back is changed on the order, and credited by the next run.
+         */
+        put: operations["answerInvoiceDispute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/driver-pay-rates": {
         parameters: {
             query?: never;
@@ -7178,6 +7309,171 @@ export interface paths {
          * @description Pay follows the rates at once, also of orders that are there, unless an order has a rate of its own.
          */
         patch: operations["updateDriverPayRates"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices and credit notes of a courier
+         * @description The newest first.
+         */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoice-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many invoices stand where */
+        get: operations["getInvoiceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoices/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send invoices by e-mail
+         * @description Each with its PDF to where its customer gets invoices. What is void is not sent.
+         */
+        post: operations["sendInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoices/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that invoices are paid
+         * @description A payment for each, of all that is outstanding.
+         */
+        put: operations["markInvoicesPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of an invoice */
+        get: operations["getInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as PDF */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as a page */
+        get: operations["getInvoiceHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an invoice is not paid
+         * @description Its payments are taken back. One that is for other invoices as well is taken back by itself.
+         */
+        put: operations["markInvoiceUnpaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/revenue-leaks": {
@@ -7278,6 +7574,87 @@ export interface paths {
         patch: operations["changeAccountingMappings"];
         trace?: never;
     };
+    "/tenants/{tenantId}/invoice-reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try reminders
+         * @description Nothing is sent.
+         */
+        post: operations["previewReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoice-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of reminders
+         * @description The newest first.
+         */
+        get: operations["getReminderRuns"];
+        put?: never;
+        /**
+         * Remind customers of what is overdue
+         * @description As a job: an e-mail for each of them, and of none twice within a week.
+         */
+        post: operations["createReminderRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder-runs/{reminderRunId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A run of reminders */
+        get: operations["getReminderRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder-runs/{reminderRunId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a run of reminders
+         * @description Nobody further is reminded.
+         */
+        put: operations["cancelReminderRun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-settings": {
         parameters: {
             query?: never;
@@ -7294,6 +7671,67 @@ export interface paths {
         head?: never;
         /** Change the accounting settings */
         patch: operations["updateAccountingSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid, given back and credited
+         * @description The newest first.
+         */
+        get: operations["getSettlements"];
+        put?: never;
+        /**
+         * Write down a payment
+         * @description Or money given back, or a credit note taken off invoices. 422 for more than is owed, for another currency, and for what is void.
+         */
+        post: operations["createSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid, given back or credited */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlements/{settlementId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back a payment
+         * @description By a row of its own, of today: both stay to be read, and what it had settled is outstanding again.
+         */
+        put: operations["takeBackSettlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/accounting-templates": {
@@ -7331,6 +7769,168 @@ export interface paths {
         head?: never;
         /** Change an accounting template */
         patch: operations["updateAccountingTemplate"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices that a vendor made to an organisation
+         * @description Also of one that is not connected any more.
+         */
+        get: operations["getVendorInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoice-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many invoices of a vendor stand where */
+        get: operations["getVendorInvoiceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice of a vendor */
+        get: operations["getVendorInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of an invoice of a vendor */
+        get: operations["getVendorInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice of a vendor as PDF */
+        get: operations["getVendorInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines/{invoiceLineId}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dispute a line of an invoice
+         * @description Once more replaces what was said while nobody has answered, and opens it again afterwards.
+         */
+        put: operations["disputeInvoiceLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines/{invoiceLineId}/withdraw-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take back that a line is disputed */
+        put: operations["withdrawInvoiceDispute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement that a vendor keeps of an organisation
+         * @description At most 2,000 rows.
+         */
+        get: operations["getVendorStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/statement-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of a vendor as PDF */
+        get: operations["getVendorStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/health/detail": {
@@ -8206,6 +8806,7 @@ export interface components {
          *       "invoicePrefix": "PSC-",
          *       "firstInvoiceNumber": 1001,
          *       "invoiceMemo": "Thank you for your business.",
+         *       "creditHoldAfterDays": 60,
          *       "package": "qbo",
          *       "usualItem": "Delivery",
          *       "usualAccount": "4000",
@@ -8252,6 +8853,11 @@ export interface components {
              * @example Thank you for your business.
              */
             invoiceMemo: string | null;
+            /**
+             * @description Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
+             * @example 60
+             */
+            creditHoldAfterDays: number;
             /**
              * @description For which files are written.
              * @example qbo
@@ -8441,6 +9047,214 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What a customer owes.
+         * @example {
+         *       "id": 12,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "email": "payables@meewasin.example",
+         *       "isConnected": true,
+         *       "oldestDays": 42,
+         *       "isOnHold": false,
+         *       "holdProposal": null,
+         *       "remindedAt": null,
+         *       "ageing": {
+         *         "currentCadCents": 129570,
+         *         "days30CadCents": 0,
+         *         "days60CadCents": 81240,
+         *         "days90CadCents": 0,
+         *         "over90CadCents": 0,
+         *         "outstandingCadCents": 210810
+         *       }
+         *     }
+         */
+        AgeingCustomer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The customer.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Where it gets invoices.
+             * @example payables@meewasin.example
+             */
+            email: string | null;
+            /**
+             * @description Whether it is a customer still.
+             * @example true
+             */
+            isConnected: boolean;
+            /**
+             * @description Days that its oldest outstanding invoice is overdue.
+             * @example 42
+             */
+            oldestDays: number;
+            /**
+             * @description Whether it may order nothing.
+             * @example false
+             */
+            isOnHold: boolean;
+            /**
+             * @description Why it should be put on credit hold; null where it should not, or is.
+             * @example PSC-1001 of $812.40 is 74 days over.
+             */
+            holdProposal: string | null;
+            /**
+             * @description When it was last reminded, unix seconds.
+             * @example null
+             */
+            remindedAt: number | null;
+            ageing: components["schemas"]["AgeingSums"];
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isOverdue": true
+         *     }
+         */
+        AgeingCustomerFilter: {
+            /**
+             * @description Only those with something overdue, or only the others.
+             * @example true
+             */
+            isOverdue?: boolean;
+            /**
+             * @description Only those who should be put on credit hold, or only the others.
+             * @example true
+             */
+            isHoldProposed?: boolean;
+        };
+        /**
+         * @description A page of customers by what they owe.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AgeingCustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AgeingCustomer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "outstanding",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AgeingCustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example outstanding
+                 * @enum {string}
+                 */
+                field: "outstanding" | "oldestDays" | "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AgeingCustomerFilter"];
+        };
+        /**
+         * @description What is outstanding, by days past the due date: not due yet, 1 to 30, 31 to 60, 61 to 90, more. What has no due date counts from its own date; credit notes are below zero.
+         * @example {
+         *       "currentCadCents": 129570,
+         *       "days30CadCents": 0,
+         *       "days60CadCents": 81240,
+         *       "days90CadCents": 0,
+         *       "over90CadCents": 0,
+         *       "outstandingCadCents": 210810
+         *     }
+         */
+        AgeingSums: {
+            currentCadCents: components["schemas"]["CentsSum"];
+            days30CadCents: components["schemas"]["CentsSum"];
+            days60CadCents: components["schemas"]["CentsSum"];
+            days90CadCents: components["schemas"]["CentsSum"];
+            over90CadCents: components["schemas"]["CentsSum"];
+            outstandingCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description What all customers owe.
+         * @example {
+         *       "customers": 4,
+         *       "on": "2026-12-14",
+         *       "ageing": {
+         *         "currentCadCents": 129570,
+         *         "days30CadCents": 0,
+         *         "days60CadCents": 81240,
+         *         "days90CadCents": 0,
+         *         "over90CadCents": 0,
+         *         "outstandingCadCents": 210810
+         *       }
+         *     }
+         */
+        AgeingTotals: {
+            /**
+             * @description How many owe something or have credit.
+             * @example 4
+             */
+            customers: number;
+            /**
+             * Format: date
+             * @description The day that it is counted at.
+             * @example 2026-12-14
+             */
+            on: string;
+            ageing: components["schemas"]["AgeingSums"];
         };
         /**
          * @description Several orders, by their numbers or as groups of a grouping, and what their billing status is to be. One of both is needed.
@@ -9389,6 +10203,7 @@ export interface components {
          *         "name": "Meewasin Pharmacy Group"
          *       },
          *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "email": "payables@meewasin.example",
          *       "label": "November 2026",
          *       "invoiceDate": "2026-11-30",
          *       "dueDate": "2026-12-30",
@@ -9396,17 +10211,20 @@ export interface components {
          *       "preTaxCadCents": 123400,
          *       "taxCadCents": 6170,
          *       "totalCadCents": 129570,
+         *       "settledCadCents": 0,
+         *       "outstandingCadCents": 129570,
+         *       "state": "open",
+         *       "daysOverdue": 0,
+         *       "openDisputes": 0,
+         *       "billingExportId": 4,
+         *       "sentAt": 1796083200,
+         *       "remindedAt": null,
          *       "voidedAt": null
          *     }
          */
         Invoice: {
             id: components["schemas"]["Id"];
-            /**
-             * @description Which of both.
-             * @example invoice
-             * @enum {string}
-             */
-            kind: "invoice" | "creditNote";
+            kind: components["schemas"]["InvoiceKind"];
             /**
              * @description Its number.
              * @example PSC-1001
@@ -9418,6 +10236,11 @@ export interface components {
              * @example Meewasin Pharmacy Group Inc.
              */
             billToName: string;
+            /**
+             * @description Where its customer gets invoices.
+             * @example payables@meewasin.example
+             */
+            email: string | null;
             /**
              * @description For which span.
              * @example November 2026
@@ -9443,11 +10266,652 @@ export interface components {
             preTaxCadCents: components["schemas"]["CentsSum"];
             taxCadCents: components["schemas"]["CentsSum"];
             totalCadCents: components["schemas"]["CentsSum"];
+            settledCadCents: components["schemas"]["CentsSum"];
+            outstandingCadCents: components["schemas"]["CentsSum"];
+            state: components["schemas"]["InvoiceState"];
+            /**
+             * @description Days past its due date of which something is outstanding; 0 of what is not overdue.
+             * @example 0
+             */
+            daysOverdue: number;
+            /**
+             * @description Disputed lines without an answer.
+             * @example 0
+             */
+            openDisputes: number;
+            /**
+             * @description The run that made it.
+             * @example 4
+             */
+            billingExportId: number;
+            /**
+             * @description When it was last sent by e-mail, unix seconds.
+             * @example 1796083200
+             */
+            sentAt: number | null;
+            /**
+             * @description When its customer was last reminded of it, unix seconds.
+             * @example null
+             */
+            remindedAt: number | null;
             /**
              * @description When its run was reversed, unix seconds.
              * @example null
              */
             voidedAt: number | null;
+        };
+        /**
+         * @description How many invoices and credit notes there are.
+         * @example {
+         *       "all": 12,
+         *       "open": 4,
+         *       "partPaid": 1,
+         *       "paid": 6,
+         *       "void": 1,
+         *       "overdue": 2,
+         *       "disputed": 1,
+         *       "outstandingCadCents": 512430,
+         *       "overdueCadCents": 129570
+         *     }
+         */
+        InvoiceCounts: {
+            /**
+             * @description All of them.
+             * @example 12
+             */
+            all: number;
+            /**
+             * @description Of which nothing is settled.
+             * @example 4
+             */
+            open: number;
+            /**
+             * @description Of which a part is settled.
+             * @example 1
+             */
+            partPaid: number;
+            /**
+             * @description Of which all is settled.
+             * @example 6
+             */
+            paid: number;
+            /**
+             * @description Whose run was reversed.
+             * @example 1
+             */
+            void: number;
+            /**
+             * @description Past their due date.
+             * @example 2
+             */
+            overdue: number;
+            /**
+             * @description With disputed lines without an answer.
+             * @example 1
+             */
+            disputed: number;
+            outstandingCadCents: components["schemas"]["CentsSum"];
+            overdueCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description An invoice or credit note with what was paid of it.
+         * @example {
+         *       "invoice": {
+         *         "id": 31,
+         *         "kind": "invoice",
+         *         "number": "PSC-1001",
+         *         "customer": {
+         *           "id": 12,
+         *           "name": "Meewasin Pharmacy Group"
+         *         },
+         *         "billToName": "Meewasin Pharmacy Group Inc.",
+         *         "email": "payables@meewasin.example",
+         *         "label": "November 2026",
+         *         "invoiceDate": "2026-11-30",
+         *         "dueDate": "2026-12-30",
+         *         "orders": 42,
+         *         "preTaxCadCents": 123400,
+         *         "taxCadCents": 6170,
+         *         "totalCadCents": 129570,
+         *         "settledCadCents": 0,
+         *         "outstandingCadCents": 129570,
+         *         "state": "open",
+         *         "daysOverdue": 0,
+         *         "openDisputes": 0,
+         *         "billingExportId": 4,
+         *         "sentAt": 1796083200,
+         *         "remindedAt": null,
+         *         "voidedAt": null
+         *       },
+         *       "billToAddress": "12 Broadway Ave, Saskatoon",
+         *       "paymentTerms": "net30",
+         *       "taxes": [
+         *         {
+         *           "name": "GST (5%)",
+         *           "percent": 5,
+         *           "cadCents": 6170
+         *         }
+         *       ],
+         *       "settlements": [],
+         *       "reversalReason": null
+         *     }
+         */
+        InvoiceDetail: {
+            invoice: components["schemas"]["Invoice"];
+            /**
+             * @description Their address, as it was then.
+             * @example 12 Broadway Ave, Saskatoon
+             */
+            billToAddress: string | null;
+            /**
+             * @description On what terms.
+             * @example net30
+             * @enum {string}
+             */
+            paymentTerms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90";
+            /**
+             * @description Each tax of its orders once.
+             * @example [
+             *       {
+             *         "name": "GST (5%)",
+             *         "percent": 5,
+             *         "cadCents": 6170
+             *       }
+             *     ]
+             */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /**
+             * @description What was paid, given back and credited of it, the newest first.
+             * @example []
+             */
+            settlements: components["schemas"]["SettlementOfInvoice"][];
+            /**
+             * @description Why its run was reversed.
+             * @example null
+             */
+            reversalReason: string | null;
+        };
+        /**
+         * @description A disputed line of an invoice.
+         * @example {
+         *       "id": 5,
+         *       "state": "open",
+         *       "invoice": {
+         *         "id": 31,
+         *         "number": "PSC-1001",
+         *         "kind": "invoice"
+         *       },
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "orderId": 10330,
+         *       "description": "Order 10330: Depot to Meewasin Pharmacy",
+         *       "totalCadCents": 2625,
+         *       "comment": "We cancelled this one before pickup.",
+         *       "disputedByName": "Dana Whitecap",
+         *       "disputedAt": 1796083200,
+         *       "answer": null,
+         *       "answeredByName": null,
+         *       "answeredAt": null
+         *     }
+         */
+        InvoiceDispute: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether it waits for an answer.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "answered" | "withdrawn";
+            invoice: components["schemas"]["InvoiceRef"];
+            customer: components["schemas"]["TenantRef"];
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description The line.
+             * @example Order 10330: Depot to Meewasin Pharmacy
+             */
+            description: string;
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description What is objected to.
+             * @example We cancelled this one before pickup.
+             */
+            comment: string;
+            /**
+             * @description Who objects.
+             * @example Dana Whitecap
+             */
+            disputedByName: string;
+            disputedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description What the courier says to it.
+             * @example null
+             */
+            answer: string | null;
+            /**
+             * @description Who answered.
+             * @example null
+             */
+            answeredByName: string | null;
+            /**
+             * @description When, unix seconds.
+             * @example null
+             */
+            answeredAt: number | null;
+        };
+        /**
+         * @description What a disputed line is answered.
+         * @example {
+         *       "answer": "The driver was at the door already; the charge is half."
+         *     }
+         */
+        InvoiceDisputeAnswer: {
+            /**
+             * Answer
+             * Format: visible
+             * @description What the courier says to it.
+             * @example The driver was at the door already; the charge is half.
+             */
+            answer: string;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "states": [
+         *         "open"
+         *       ]
+         *     }
+         */
+        InvoiceDisputeFilter: {
+            /**
+             * @description In any of these states.
+             * @example [
+             *       "open"
+             *     ]
+             */
+            states?: ("open" | "answered" | "withdrawn")[];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Of any of these invoices.
+             * @example [
+             *       31
+             *     ]
+             */
+            invoiceIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A line is disputed.
+         * @example {
+         *       "comment": "We cancelled this one before pickup."
+         *     }
+         */
+        InvoiceDisputeInput: {
+            /**
+             * Comment
+             * Format: visible
+             * @description What is objected to.
+             * @example We cancelled this one before pickup.
+             */
+            comment: string;
+        };
+        /**
+         * @description A page of disputed lines.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        InvoiceDisputePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["InvoiceDispute"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "disputedAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoiceDisputePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example disputedAt
+                 * @enum {string}
+                 */
+                field: "disputedAt" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["InvoiceDisputeFilter"];
+        };
+        /**
+         * @description What a customer objects to on a line, and what it was answered.
+         * @example {
+         *       "id": 5,
+         *       "state": "open",
+         *       "comment": "We cancelled this one before pickup.",
+         *       "disputedByName": "Dana Whitecap",
+         *       "disputedAt": 1796083200,
+         *       "answer": null,
+         *       "answeredByName": null,
+         *       "answeredAt": null
+         *     }
+         */
+        InvoiceDisputeText: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether it waits for an answer.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "answered" | "withdrawn";
+            /**
+             * @description What is objected to.
+             * @example We cancelled this one before pickup.
+             */
+            comment: string;
+            /**
+             * @description Who objects.
+             * @example Dana Whitecap
+             */
+            disputedByName: string;
+            disputedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description What the courier says to it.
+             * @example null
+             */
+            answer: string | null;
+            /**
+             * @description Who answered.
+             * @example null
+             */
+            answeredByName: string | null;
+            /**
+             * @description When, unix seconds.
+             * @example null
+             */
+            answeredAt: number | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "states": [
+         *         "open",
+         *         "partPaid"
+         *       ]
+         *     }
+         */
+        InvoiceFilter: {
+            /**
+             * @description In any of these states.
+             * @example [
+             *       "open",
+             *       "partPaid"
+             *     ]
+             */
+            states?: components["schemas"]["InvoiceState"][];
+            /**
+             * @description Of any of these kinds.
+             * @example [
+             *       "invoice"
+             *     ]
+             */
+            kinds?: components["schemas"]["InvoiceKind"][];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that are overdue, or only the others.
+             * @example true
+             */
+            isOverdue?: boolean;
+            /**
+             * @description Only those with disputed lines without an answer, or only the others.
+             * @example true
+             */
+            isDisputed?: boolean;
+            /**
+             * @description Only those that were sent by e-mail, or only the others.
+             * @example false
+             */
+            isSent?: boolean;
+        };
+        /**
+         * @description Invoices and credit notes.
+         * @example {
+         *       "invoiceIds": [
+         *         31
+         *       ]
+         *     }
+         */
+        InvoiceIds: {
+            /**
+             * @description Which.
+             * @example [
+             *       31
+             *     ]
+             */
+            invoiceIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Which of both.
+         * @example invoice
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "creditNote";
+        /**
+         * @description A line of an invoice or credit note.
+         * @example {
+         *       "id": 901,
+         *       "orderId": 10330,
+         *       "kind": "order",
+         *       "serviceName": "Same Day",
+         *       "description": "Order 10330: Depot to Meewasin Pharmacy",
+         *       "poNumber": "4711",
+         *       "serviceDate": "2026-11-12",
+         *       "preTaxCadCents": 2500,
+         *       "taxCadCents": 125,
+         *       "totalCadCents": 2625,
+         *       "taxes": [
+         *         {
+         *           "name": "GST (5%)",
+         *           "percent": 5,
+         *           "cadCents": 125
+         *         }
+         *       ],
+         *       "dispute": null
+         *     }
+         */
+        InvoiceLine: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Billed for the first time, because it became dearer, or cheaper.
+             * @example order
+             * @enum {string}
+             */
+            kind: "order" | "correction" | "credit";
+            /**
+             * @description The service.
+             * @example Same Day
+             */
+            serviceName: string;
+            /**
+             * @description As it is printed.
+             * @example Order 10330: Depot to Meewasin Pharmacy
+             */
+            description: string;
+            /**
+             * @description The number of the purchase order.
+             * @example 4711
+             */
+            poNumber: string;
+            /**
+             * Format: date
+             * @description When it was completed or cancelled.
+             * @example 2026-11-12
+             */
+            serviceDate: string;
+            preTaxCadCents: components["schemas"]["CentsSum"];
+            taxCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Its taxes.
+             * @example [
+             *       {
+             *         "name": "GST (5%)",
+             *         "percent": 5,
+             *         "cadCents": 6170
+             *       }
+             *     ]
+             */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description What its customer objects to; null where nobody does. */
+            dispute: components["schemas"]["InvoiceDisputeText"] | null;
+        };
+        /**
+         * @description A page of the lines of an invoice.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        InvoiceLinePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["InvoiceLine"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "position",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoiceLinePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example position
+                 * @enum {string}
+                 */
+                field: "position" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A page of invoices.
@@ -9521,7 +10985,7 @@ export interface components {
                  * @example number
                  * @enum {string}
                  */
-                field: "number" | "total";
+                field: "number" | "invoiceDate" | "dueDate" | "total" | "outstanding";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -9529,6 +10993,101 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["InvoiceFilter"];
+        };
+        /**
+         * @description An invoice or credit note by its number.
+         * @example {
+         *       "id": 31,
+         *       "number": "PSC-1001",
+         *       "kind": "invoice"
+         *     }
+         */
+        InvoiceRef: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example PSC-1001
+             */
+            number: string;
+            kind: components["schemas"]["InvoiceKind"];
+        };
+        /**
+         * @description Where an invoice or credit note stands: nothing is settled of it, a part is, all of it is, or its run was reversed.
+         * @example open
+         * @enum {string}
+         */
+        InvoiceState: "open" | "partPaid" | "paid" | "void";
+        /**
+         * @description What all orders of an invoice come to of a tax.
+         * @example {
+         *       "name": "GST (5%)",
+         *       "percent": 5,
+         *       "cadCents": 6170
+         *     }
+         */
+        InvoiceTax: {
+            /**
+             * @description As it is printed.
+             * @example GST (5%)
+             */
+            name: string;
+            /**
+             * @description Percent.
+             * @example 5
+             */
+            percent: number;
+            cadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description What became of the invoices.
+         * @example {
+         *       "done": 1,
+         *       "refused": []
+         *     }
+         */
+        InvoicesDone: {
+            /**
+             * @description With how many it was done.
+             * @example 1
+             */
+            done: number;
+            /**
+             * @description Those that stay as they are.
+             * @example []
+             */
+            refused: components["schemas"]["RefusedInvoice"][];
+        };
+        /**
+         * @description Invoices of which all that is outstanding was paid: a payment for each.
+         * @example {
+         *       "invoiceIds": [
+         *         31
+         *       ],
+         *       "settledOn": "2026-12-14",
+         *       "method": "eTransfer"
+         *     }
+         */
+        InvoicesPaid: {
+            /**
+             * @description Which.
+             * @example [
+             *       31
+             *     ]
+             */
+            invoiceIds: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-14
+             */
+            settledOn: string;
+            method?: components["schemas"]["PaymentMethod"];
+            /**
+             * @description Such as the number of the cheque.
+             * @example Cheque 1187
+             */
+            note?: string;
         };
         /**
          * @description Who accepted that money may be lost, and why.
@@ -9810,6 +11369,12 @@ export interface components {
             adjustments?: boolean;
         };
         /**
+         * @description How it was paid.
+         * @example eTransfer
+         * @enum {string}
+         */
+        PaymentMethod: "cheque" | "eTransfer" | "bankTransfer" | "card" | "cash" | "other";
+        /**
          * @description An order whose billing status stays as it is.
          * @example {
          *       "orderId": 10330,
@@ -9829,6 +11394,291 @@ export interface components {
              * @example It stands on invoice PSC-1001; reverse its billing run first.
              */
             message: string;
+        };
+        /**
+         * @description An invoice with which nothing was done.
+         * @example {
+         *       "invoiceId": 31,
+         *       "number": "PSC-1001",
+         *       "message": "Meewasin Pharmacy Group has no e-mail address for invoices."
+         *     }
+         */
+        RefusedInvoice: {
+            invoiceId: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example PSC-1001
+             */
+            number: string;
+            /**
+             * @description Why.
+             * @example Meewasin Pharmacy Group has no e-mail address for invoices.
+             */
+            message: string;
+        };
+        /**
+         * @description A reminder as it would be sent.
+         * @example {
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "email": "payables@meewasin.example",
+         *       "step": "firm",
+         *       "invoices": [
+         *         {
+         *           "id": 31,
+         *           "number": "PSC-1001",
+         *           "kind": "invoice"
+         *         }
+         *       ],
+         *       "totalCadCents": 81240,
+         *       "oldestDays": 42,
+         *       "remindedAt": null,
+         *       "subject": "Overdue: PSC-1001",
+         *       "text": "PSC-1001 of $812.40 was due on 30 October."
+         *     }
+         */
+        Reminder: {
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description To where.
+             * @example payables@meewasin.example
+             */
+            email: string;
+            /**
+             * @description In which words.
+             * @example firm
+             * @enum {string}
+             */
+            step: "friendly" | "firm" | "final";
+            /**
+             * @description Of which invoices.
+             * @example [
+             *       {
+             *         "id": 31,
+             *         "number": "PSC-1001",
+             *         "kind": "invoice"
+             *       }
+             *     ]
+             */
+            invoices: components["schemas"]["InvoiceRef"][];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Days that the oldest of them is overdue.
+             * @example 42
+             */
+            oldestDays: number;
+            /**
+             * @description When it was last reminded, unix seconds.
+             * @example null
+             */
+            remindedAt: number | null;
+            /**
+             * @description Its subject.
+             * @example Overdue: PSC-1001
+             */
+            subject: string;
+            /**
+             * @description What it says.
+             * @example PSC-1001 of $812.40 was due on 30 October.
+             */
+            text: string;
+        };
+        /**
+         * @description Whom to remind of what is overdue.
+         * @example {
+         *       "customerIds": [
+         *         12
+         *       ]
+         *     }
+         */
+        ReminderInput: {
+            /**
+             * @description Of these customers; of all when they are left out.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A customer with something overdue who is not reminded.
+         * @example {
+         *       "customer": {
+         *         "id": 14,
+         *         "name": "Nutana Flowers"
+         *       },
+         *       "reason": "It has no e-mail address for invoices."
+         *     }
+         */
+        ReminderLeftOut: {
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Why.
+             * @example It has no e-mail address for invoices.
+             */
+            reason: string;
+        };
+        /**
+         * @description What reminders would be sent.
+         * @example {
+         *       "reminders": [],
+         *       "leftOut": []
+         *     }
+         */
+        ReminderPreview: {
+            /**
+             * @description The oldest first.
+             * @example []
+             */
+            reminders: components["schemas"]["Reminder"][];
+            /**
+             * @description Who is not reminded though something is overdue.
+             * @example []
+             */
+            leftOut: components["schemas"]["ReminderLeftOut"][];
+        };
+        /**
+         * @description Reminders that are being sent, or were.
+         * @example {
+         *       "id": 3,
+         *       "state": "done",
+         *       "done": 4,
+         *       "total": 4,
+         *       "sent": 3,
+         *       "leftOut": 1,
+         *       "failure": null,
+         *       "madeByName": "Marta Lindqvist",
+         *       "createdAt": 1797206390,
+         *       "endedAt": 1797206400
+         *     }
+         */
+        ReminderRun: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How far it is.
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /**
+             * @description Customers that were looked at.
+             * @example 4
+             */
+            done: number;
+            /**
+             * @description Of how many; null before it has begun.
+             * @example 4
+             */
+            total: number | null;
+            /**
+             * @description Reminders that were sent.
+             * @example 3
+             */
+            sent: number;
+            /**
+             * @description Customers who were not reminded.
+             * @example 1
+             */
+            leftOut: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Who wanted it.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was over, unix seconds.
+             * @example 1797206400
+             */
+            endedAt: number | null;
+        };
+        /**
+         * @description A page of runs of reminders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ReminderRunPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReminderRun"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ReminderRunPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description An order by which money may be lost, and how.
@@ -10068,6 +11918,501 @@ export interface components {
          * @enum {string}
          */
         RevenueState: "unbilled" | "exported" | "changed" | "notBillable";
+        /**
+         * @description How much of a settlement is for which invoice or credit note; below zero of one that takes another back.
+         * @example {
+         *       "invoice": {
+         *         "id": 31,
+         *         "number": "PSC-1001",
+         *         "kind": "invoice"
+         *       },
+         *       "cadCents": 129570
+         *     }
+         */
+        SettledInvoice: {
+            invoice: components["schemas"]["InvoiceRef"];
+            cadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description What was paid, given back or credited. It is never changed: what was wrong is taken back by a row of its own.
+         * @example {
+         *       "id": 71,
+         *       "kind": "payment",
+         *       "state": "standing",
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "settledOn": "2026-12-14",
+         *       "cadCents": 129570,
+         *       "method": "cheque",
+         *       "note": "Cheque 1187",
+         *       "creditNote": null,
+         *       "parts": [
+         *         {
+         *           "invoice": {
+         *             "id": 31,
+         *             "number": "PSC-1001",
+         *             "kind": "invoice"
+         *           },
+         *           "cadCents": 129570
+         *         }
+         *       ],
+         *       "madeByName": "Marta Lindqvist",
+         *       "createdAt": 1797206400,
+         *       "takesBackId": null,
+         *       "takenBackById": null
+         *     }
+         */
+        Settlement: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SettlementKind"];
+            /**
+             * @description Whether it stands, was taken back, or takes another back.
+             * @example standing
+             * @enum {string}
+             */
+            state: "standing" | "takenBack" | "takesBack";
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-14
+             */
+            settledOn: string;
+            customer: components["schemas"]["TenantRef"];
+            cadCents: components["schemas"]["CentsSum"];
+            /** @description How it was paid; null of a credit. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description A note.
+             * @example Cheque 1187
+             */
+            note: string | null;
+            /**
+             * @description Who wrote it down; of what was done by itself, the run.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Which it takes back.
+             * @example null
+             */
+            takesBackId: number | null;
+            /**
+             * @description Which takes it back.
+             * @example null
+             */
+            takenBackById: number | null;
+            /** @description Of a credit: the credit note. */
+            creditNote: components["schemas"]["InvoiceRef"] | null;
+            /**
+             * @description For what it is.
+             * @example [
+             *       {
+             *         "invoice": {
+             *           "id": 31,
+             *           "number": "PSC-1001",
+             *           "kind": "invoice"
+             *         },
+             *         "cadCents": 129570
+             *       }
+             *     ]
+             */
+            parts: components["schemas"]["SettledInvoice"][];
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "kinds": [
+         *         "payment"
+         *       ]
+         *     }
+         */
+        SettlementFilter: {
+            /**
+             * @description Of any of these kinds.
+             * @example [
+             *       "payment"
+             *     ]
+             */
+            kinds?: components["schemas"]["SettlementKind"][];
+            /**
+             * @description Paid in any of these ways.
+             * @example [
+             *       "cheque"
+             *     ]
+             */
+            methods?: components["schemas"]["PaymentMethod"][];
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description From this day on.
+             * @example 2026-12-01
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Up to this day.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        /**
+         * @description A payment, money given back, or a credit note taken off invoices. The parts of a payment and of a credit are on invoices, those of money given back on credit notes; with them it is all said, and nothing is left over.
+         * @example {
+         *       "kind": "payment",
+         *       "customerId": 12,
+         *       "settledOn": "2026-12-14",
+         *       "method": "cheque",
+         *       "note": "Cheque 1187",
+         *       "parts": [
+         *         {
+         *           "invoiceId": 31,
+         *           "cadCents": 129570
+         *         }
+         *       ]
+         *     }
+         */
+        SettlementInput: {
+            kind: components["schemas"]["SettlementKind"];
+            customerId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-14
+             */
+            settledOn: string;
+            /**
+             * @description CAD where it is left out; no other is taken.
+             * @example CAD
+             */
+            currency?: string;
+            method?: components["schemas"]["PaymentMethod"];
+            /**
+             * @description Such as the number of the cheque.
+             * @example Cheque 1187
+             */
+            note?: string;
+            /**
+             * @description Of a credit: the credit note.
+             * @example 33
+             */
+            creditNoteId?: number;
+            /**
+             * @description For what it is.
+             * @example [
+             *       {
+             *         "invoiceId": 31,
+             *         "cadCents": 129570
+             *       }
+             *     ]
+             */
+            parts: components["schemas"]["SettlementPart"][];
+        };
+        /**
+         * @description Money that came in, money that was given back, or a credit note taken off invoices.
+         * @example payment
+         * @enum {string}
+         */
+        SettlementKind: "payment" | "refund" | "credit";
+        /**
+         * @description What was paid, given back or credited of an invoice or credit note.
+         * @example {
+         *       "id": 71,
+         *       "kind": "payment",
+         *       "state": "standing",
+         *       "settledOn": "2026-12-14",
+         *       "cadCents": 129570,
+         *       "method": "cheque",
+         *       "note": "Cheque 1187",
+         *       "other": null,
+         *       "madeByName": "Marta Lindqvist",
+         *       "createdAt": 1797206400,
+         *       "takesBackId": null,
+         *       "takenBackById": null
+         *     }
+         */
+        SettlementOfInvoice: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SettlementKind"];
+            /**
+             * @description Whether it stands, was taken back, or takes another back.
+             * @example standing
+             * @enum {string}
+             */
+            state: "standing" | "takenBack" | "takesBack";
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-14
+             */
+            settledOn: string;
+            cadCents: components["schemas"]["CentsSum"];
+            /** @description How it was paid; null of a credit. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description A note.
+             * @example Cheque 1187
+             */
+            note: string | null;
+            /**
+             * @description Who wrote it down; of what was done by itself, the run.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Which it takes back.
+             * @example null
+             */
+            takesBackId: number | null;
+            /**
+             * @description Which takes it back.
+             * @example null
+             */
+            takenBackById: number | null;
+            /** @description Of a credit: the credit note, or of a credit note the first invoice that it was taken off. */
+            other: components["schemas"]["InvoiceRef"] | null;
+        };
+        /**
+         * @description A page of settlements.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        SettlementPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Settlement"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "settledOn",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        SettlementPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example settledOn
+                 * @enum {string}
+                 */
+                field: "settledOn" | "amount";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["SettlementFilter"];
+        };
+        /**
+         * @description How much of a payment is for which invoice or credit note.
+         * @example {
+         *       "invoiceId": 31,
+         *       "cadCents": 129570
+         *     }
+         */
+        SettlementPart: {
+            invoiceId: components["schemas"]["Id"];
+            /**
+             * @description Canadian cents.
+             * @example 129570
+             */
+            cadCents: number;
+        };
+        /**
+         * @description Why a settlement is taken back.
+         * @example {
+         *       "reason": "The cheque was returned."
+         *     }
+         */
+        SettlementTakeBack: {
+            /**
+             * Reason
+             * Format: visible
+             * @description Why.
+             * @example The cheque was returned.
+             */
+            reason: string;
+        };
+        /**
+         * @description What moved between a courier and a customer on some days.
+         * @example {
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "courier": {
+         *         "id": 3,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Inc.",
+         *       "from": "2026-10-01",
+         *       "until": "2026-12-31",
+         *       "openingCadCents": 210810,
+         *       "rows": [],
+         *       "closingCadCents": 210810,
+         *       "ageing": {
+         *         "currentCadCents": 129570,
+         *         "days30CadCents": 0,
+         *         "days60CadCents": 81240,
+         *         "days90CadCents": 0,
+         *         "over90CadCents": 0,
+         *         "outstandingCadCents": 210810
+         *       }
+         *     }
+         */
+        Statement: {
+            customer: components["schemas"]["TenantRef"];
+            courier: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group Inc.
+             */
+            billToName: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-12-31
+             */
+            until: string;
+            openingCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description In the order of their days.
+             * @example []
+             */
+            rows: components["schemas"]["StatementRow"][];
+            closingCadCents: components["schemas"]["CentsSum"];
+            ageing: components["schemas"]["AgeingSums"];
+        };
+        /**
+         * @description A row of a statement.
+         * @example {
+         *       "on": "2026-11-30",
+         *       "kind": "invoice",
+         *       "reference": "PSC-1001",
+         *       "description": "November 2026",
+         *       "invoiceId": 31,
+         *       "cadCents": 129570,
+         *       "balanceCadCents": 129570
+         *     }
+         */
+        StatementRow: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-30
+             */
+            on: string;
+            /**
+             * @description What it is.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "creditNote" | "payment" | "refund" | "takenBack" | "voided";
+            /**
+             * @description The number of the invoice or credit note, or how it was paid.
+             * @example PSC-1001
+             */
+            reference: string;
+            /**
+             * @description For what.
+             * @example November 2026
+             */
+            description: string;
+            /**
+             * @description The invoice or credit note.
+             * @example 31
+             */
+            invoiceId: number | null;
+            cadCents: components["schemas"]["CentsSum"];
+            balanceCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A statement by e-mail.
+         * @example {
+         *       "from": "2026-10-01",
+         *       "until": "2026-12-31"
+         *     }
+         */
+        StatementSend: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-12-31
+             */
+            until: string;
+        };
         /**
          * Format: int64
          * @description An amount of money in Canadian cents; negative for a discount.
@@ -27327,6 +29672,12 @@ export interface components {
              */
             invoiceMemo?: string | null;
             /**
+             * Propose a credit hold after
+             * @description Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
+             * @example 60
+             */
+            creditHoldAfterDays?: number;
+            /**
              * Accounting package
              * @description For which files are written.
              * @example qbo
@@ -32225,8 +34576,18 @@ export interface components {
         BillingExportId: components["schemas"]["Id"];
         /** @description The position's id. */
         Position: components["schemas"]["Id"];
+        /** @description The invoice dispute's id. */
+        InvoiceDisputeId: components["schemas"]["Id"];
+        /** @description The invoice's id. */
+        InvoiceId: components["schemas"]["Id"];
+        /** @description The reminder run's id. */
+        ReminderRunId: components["schemas"]["Id"];
+        /** @description The settlement's id. */
+        SettlementId: components["schemas"]["Id"];
         /** @description The accounting template's id. */
         AccountingTemplateId: components["schemas"]["Id"];
+        /** @description The invoice line's id. */
+        InvoiceLineId: components["schemas"]["Id"];
         /** @description The failed job's id. */
         FailedJobId: components["schemas"]["Id"];
     };
@@ -46594,6 +48955,186 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAgeing: {
+        parameters: {
+            query?: {
+                /** @description At the end of this day; today when it is left out. */
+                on?: string;
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AgeingCustomerPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customers owe, by age */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingCustomerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgeingTotals: {
+        parameters: {
+            query?: {
+                /** @description At the end of this day; today when it is left out. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all customers owe, by age */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingTotals"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerStatement: {
+        parameters: {
+            query: {
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement of a customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerStatementPdf: {
+        parameters: {
+            query: {
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCustomerStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementSend"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountingBillingData: {
         parameters: {
             query: {
@@ -47232,6 +49773,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getInvoiceDisputes: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvoiceDisputePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disputed lines of invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDisputePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerInvoiceDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice dispute's id. */
+                invoiceDisputeId: components["parameters"]["InvoiceDisputeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDisputeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a dispute */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDriverPayRates: {
         parameters: {
             query?: never;
@@ -47285,6 +49895,308 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DriverPayRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoices: {
+        parameters: {
+            query?: {
+                /** @description Of their numbers and of who is billed. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvoicePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices and credit notes of a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceCounts: {
+        parameters: {
+            query?: {
+                /** @description Of this customer alone. */
+                customerId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many invoices stand where */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceIds"];
+            };
+        };
+        responses: {
+            /** @description Send invoices by e-mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markInvoicesPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicesPaid"];
+            };
+        };
+        responses: {
+            /** @description Say that invoices are paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invoice or credit note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceLines: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvoiceLinePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of an invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLinePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markInvoiceUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementTakeBack"];
+            };
+        };
+        responses: {
+            /** @description Say that an invoice is not paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -47505,6 +50417,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderInput"];
+            };
+        };
+        responses: {
+            /** @description Try reminders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReminderRuns: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["ReminderRunPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs of reminders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderRunPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReminderRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderInput"];
+            };
+        };
+        responses: {
+            /** @description Remind customers of what is overdue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReminderRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reminder run's id. */
+                reminderRunId: components["parameters"]["ReminderRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A run of reminders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderRun"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelReminderRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reminder run's id. */
+                reminderRunId: components["parameters"]["ReminderRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a run of reminders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountingSettings: {
         parameters: {
             query?: never;
@@ -47558,6 +50638,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlements: {
+        parameters: {
+            query?: {
+                /** @description Of their notes and of the customers. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["SettlementPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was paid, given back and credited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementInput"];
+            };
+        };
+        responses: {
+            /** @description Write down a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The settlement's id. */
+                settlementId: components["parameters"]["SettlementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was paid, given back or credited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The settlement's id. */
+                settlementId: components["parameters"]["SettlementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementTakeBack"];
+            };
+        };
+        responses: {
+            /** @description Take back a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -47731,6 +50951,335 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorInvoices: {
+        parameters: {
+            query?: {
+                /** @description Of their numbers. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvoicePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices that a vendor made to an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorInvoiceCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many invoices of a vendor stand where */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invoice of a vendor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorInvoiceLines: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvoiceLinePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of an invoice of a vendor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLinePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disputeInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The invoice line's id. */
+                invoiceLineId: components["parameters"]["InvoiceLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDisputeInput"];
+            };
+        };
+        responses: {
+            /** @description Dispute a line of an invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDisputeText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvoiceDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+                /** @description The invoice's id. */
+                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The invoice line's id. */
+                invoiceLineId: components["parameters"]["InvoiceLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back that a line is disputed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDisputeText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorStatement: {
+        parameters: {
+            query: {
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement that a vendor keeps of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorStatementPdf: {
+        parameters: {
+            query: {
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

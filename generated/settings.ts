@@ -24,6 +24,7 @@ export const settings = {
       invoicePrefix: {"kind":"text","title":"Invoice prefix","readOnly":false,"required":false,"nullable":true},
       firstInvoiceNumber: {"kind":"integer","title":"First invoice number","readOnly":false,"required":false,"nullable":false,"default":1001},
       invoiceMemo: {"kind":"text","title":"Memo","readOnly":false,"required":false,"nullable":true},
+      creditHoldAfterDays: {"kind":"integer","title":"Propose a credit hold after","readOnly":false,"required":false,"nullable":false,"default":60},
       package: {"kind":"choice","title":"Accounting package","readOnly":false,"required":false,"nullable":false,"default":"qbo","choices":["qbo","xero"]},
       usualItem: {"kind":"text","title":"Usual item","readOnly":false,"required":false,"nullable":true},
       usualAccount: {"kind":"text","title":"Usual account","readOnly":false,"required":false,"nullable":true},

@@ -109,6 +109,13 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "title": "Memo",
       "maxLength": 500
     },
+    "creditHoldAfterDays": {
+      "type": "integer",
+      "title": "Propose a credit hold after",
+      "minimum": 1,
+      "maximum": 365,
+      "default": 60
+    },
     "package": {
       "type": "string",
       "title": "Accounting package",
@@ -215,6 +222,12 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "section": "invoices"
     }
   },
+  "creditHoldAfterDays": {
+    "ui:help": "Days that the oldest invoice is overdue",
+    "ui:options": {
+      "section": "invoices"
+    }
+  },
   "package": {
     "ui:help": "Services, taxes and customers are matched to it under \"Match to the books\"",
     "ui:options": {
@@ -260,6 +273,7 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "invoicePrefix",
     "firstInvoiceNumber",
     "invoiceMemo",
+    "creditHoldAfterDays",
     "package",
     "usualItem",
     "usualAccount",

@@ -54,7 +54,7 @@ export const formLabels = {
   "VehicleInput": ["Name","License plate","Driver","Heaviest load","Largest load","Description"],
   "ContactInput": ["Name","Roles","How to reach them"],
   "AbsenceInput": ["Driver","From","Until","Note"],
-  "AccountingSettingsInput": ["Tax","Invoices","Accounting package","GST/HST number","QST number","Payment terms","Billing cycle","Invoice prefix","First invoice number","Memo","Usual item","Usual account","Other names of columns","Column","Called","Books are closed up to"],
+  "AccountingSettingsInput": ["Tax","Invoices","Accounting package","GST/HST number","QST number","Payment terms","Billing cycle","Invoice prefix","First invoice number","Memo","Propose a credit hold after","Usual item","Usual account","Other names of columns","Column","Called","Books are closed up to"],
   "DriverPayRatesInput": ["All drivers","Pay periods","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Drivers are paid","A period of two weeks began in the week of","Rates"],
   "CourierSettingsInput": ["Hours","Holidays","At the stops","Cancelled orders","Orders of other carriers","Dispatch hours","Day","Holiday","Recurring orders on holidays","Stamp where drivers are","Drivers see prices","Waiting at a stop","Free minutes","Rounded up to","Price of a minute","At most, at each stop","What cancelling costs","Before a driver is assigned","Once a driver is assigned","Zero rate what other carriers buy"],
   "MarketplaceProfileInput": ["New customers","About you","Where you deliver","Services","How to reach you","New customers find us","Headline","Description","Picture","Area served","Place","Latitude","Longitude","As far as","Services shown","Phone","Website"],

@@ -43,6 +43,12 @@ export interface AccountingSettings {
      * @nullable
      */
   invoiceMemo: string | null;
+  /**
+     * Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
+     * @minimum 1
+     * @maximum 365
+     */
+  creditHoldAfterDays: number;
   /** For which files are written. */
   package: AccountingSettingsPackage;
   /**

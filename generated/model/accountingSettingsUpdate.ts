@@ -45,6 +45,12 @@ export interface AccountingSettingsUpdate {
      * @nullable
      */
   invoiceMemo?: string | null;
+  /**
+     * Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
+     * @minimum 1
+     * @maximum 365
+     */
+  creditHoldAfterDays?: number;
   /** For which files are written. */
   package?: string;
   /**

@@ -4,6 +4,7 @@
 import type { CentsSum } from './centsSum.ts';
 import type { Id } from './id.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
+import type { InvoiceState } from './invoiceState.ts';
 import type { TenantRef } from './tenantRef.ts';
 
 /**
@@ -11,13 +12,17 @@ import type { TenantRef } from './tenantRef.ts';
  */
 export interface Invoice {
   id: Id;
-  /** Which of both. */
   kind: InvoiceKind;
   /** Its number. */
   number: string;
   customer: TenantRef;
   /** Who is billed. */
   billToName: string;
+  /**
+     * Where its customer gets invoices.
+     * @nullable
+     */
+  email: string | null;
   /** For which span. */
   label: string;
   /** Its date. */
@@ -35,6 +40,34 @@ export interface Invoice {
   preTaxCadCents: CentsSum;
   taxCadCents: CentsSum;
   totalCadCents: CentsSum;
+  settledCadCents: CentsSum;
+  outstandingCadCents: CentsSum;
+  state: InvoiceState;
+  /**
+     * Days past its due date of which something is outstanding; 0 of what is not overdue.
+     * @minimum 0
+     */
+  daysOverdue: number;
+  /**
+     * Disputed lines without an answer.
+     * @minimum 0
+     */
+  openDisputes: number;
+  /**
+     * The run that made it.
+     * @minimum 1
+     */
+  billingExportId: number;
+  /**
+     * When it was last sent by e-mail, unix seconds.
+     * @nullable
+     */
+  sentAt: number | null;
+  /**
+     * When its customer was last reminded of it, unix seconds.
+     * @nullable
+     */
+  remindedAt: number | null;
   /**
      * When its run was reversed, unix seconds.
      * @nullable

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { InvoiceFilter } from './invoiceFilter.ts';
 import type { InvoicePaginationSortItem } from './invoicePaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface InvoicePagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: InvoiceFilter;
 }

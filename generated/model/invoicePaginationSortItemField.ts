@@ -10,5 +10,8 @@ export type InvoicePaginationSortItemField = typeof InvoicePaginationSortItemFie
 
 export const InvoicePaginationSortItemField = {
   number: 'number',
+  invoiceDate: 'invoiceDate',
+  dueDate: 'dueDate',
   total: 'total',
+  outstanding: 'outstanding',
 } as const;

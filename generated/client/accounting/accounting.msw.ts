@@ -17,9 +17,13 @@ import {
   AccountingMappingKind,
   BillStatus,
   BillingGrouping,
+  InvoiceKind,
+  InvoiceState,
   OrderStatus,
+  PaymentMethod,
   RevenueLeakKind,
-  RevenueState
+  RevenueState,
+  SettlementKind
 } from '../../model';
 import type {
   AccountingGroupPage,
@@ -29,6 +33,8 @@ import type {
   AccountingSums,
   AccountingTemplate,
   AccountingTemplatePage,
+  AgeingCustomerPage,
+  AgeingTotals,
   BillStatusesChanged,
   BillingCustomerPage,
   BillingDifferences,
@@ -39,14 +45,37 @@ import type {
   DoneResponse,
   DriverName,
   DriverPayRates,
+  InvoiceCounts,
+  InvoiceDetail,
+  InvoiceDispute,
+  InvoiceDisputePage,
+  InvoiceDisputeText,
+  InvoiceLinePage,
   InvoicePage,
+  InvoicesDone,
   LeakAcceptance,
   LeaksChanged,
   PaidDriverPage,
+  ReminderPreview,
+  ReminderRun,
+  ReminderRunPage,
   RevenueLeakCounts,
-  RevenueLeakPage
+  RevenueLeakPage,
+  Settlement,
+  SettlementPage,
+  Statement
 } from '../../model';
 
+
+export const getGetAgeingResponseMock = (overrideResponse: Partial<Extract<AgeingCustomerPage, object>> = {}): AgeingCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isConnected: faker.datatype.boolean(), oldestDays: faker.number.int({min: 0}), isOnHold: faker.datatype.boolean(), holdProposal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), ageing: {currentCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days30CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days60CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), over90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetAgeingTotalsResponseMock = (overrideResponse: Partial<Extract<AgeingTotals, object>> = {}): AgeingTotals => ({customers: faker.number.int({min: 0}), on: faker.date.past().toISOString().slice(0, 10), ageing: {currentCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days30CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days60CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), over90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}, ...overrideResponse})
+
+export const getGetCustomerStatementResponseMock = (overrideResponse: Partial<Extract<Statement, object>> = {}): Statement => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, courier: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), openingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), rows: Array.from({ length: faker.number.int({min: 1, max: 2000}) }, (_, i) => i + 1).map(() => ({on: faker.date.past().toISOString().slice(0, 10), kind: faker.helpers.arrayElement(['invoice','creditNote','payment','refund','takenBack','voided'] as const), reference: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), invoiceId: faker.helpers.arrayElement([faker.number.int(), null]), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), balanceCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), closingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), ageing: {currentCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days30CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days60CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), over90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}, ...overrideResponse})
+
+export const getGetCustomerStatementPdfResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getSendCustomerStatementResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getGetAccountingBillingDataResponseMock = (overrideResponse: Partial<Extract<BillingCustomerPage, object>> = {}): BillingCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), isDue: faker.datatype.boolean(), orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), changeCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstDay: faker.date.past().toISOString().slice(0, 10), lastBilledOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -62,7 +91,7 @@ export const getCancelBillingExportResponseMock = (overrideResponse: Partial<Ext
 
 export const getReverseBillingExportResponseMock = (overrideResponse: Partial<Extract<BillingExport, object>> = {}): BillingExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), grouping: faker.helpers.arrayElement(Object.values(BillingGrouping)), until: faker.date.past().toISOString().slice(0, 10), invoiceDate: faker.date.past().toISOString().slice(0, 10), customers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orders: faker.number.int({min: 0}), invoices: faker.number.int({min: 0}), creditNotes: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), ...overrideResponse})
 
-export const getGetBillingExportInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['invoice','creditNote'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getGetBillingExportInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetBillingExportDifferencesResponseMock = (overrideResponse: Partial<Extract<BillingDifferences, object>> = {}): BillingDifferences => ({before: faker.helpers.arrayElement([faker.number.int(), null]), data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, beforeCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), nowCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), beforeOrders: faker.number.int({min: 0}), nowOrders: faker.number.int({min: 0})})), ...overrideResponse})
 
@@ -88,9 +117,31 @@ export const getMarkOrderPaidResponseMock = (overrideResponse: Partial<Extract<D
 
 export const getMarkOrderUnpaidResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
+export const getGetInvoiceDisputesResponseMock = (overrideResponse: Partial<Extract<InvoiceDisputePage, object>> = {}): InvoiceDisputePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, orderId: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getAnswerInvoiceDisputeResponseMock = (overrideResponse: Partial<Extract<InvoiceDispute, object>> = {}): InvoiceDispute => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, orderId: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
 export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
 
 export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+
+export const getGetInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetInvoiceCountsResponseMock = (overrideResponse: Partial<Extract<InvoiceCounts, object>> = {}): InvoiceCounts => ({all: faker.number.int({min: 0}), open: faker.number.int({min: 0}), partPaid: faker.number.int({min: 0}), paid: faker.number.int({min: 0}), void: faker.number.int({min: 0}), overdue: faker.number.int({min: 0}), disputed: faker.number.int({min: 0}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), overdueCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), ...overrideResponse})
+
+export const getSendInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicesDone, object>> = {}): InvoicesDone => ({done: faker.number.int({min: 0}), refused: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoiceId: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getMarkInvoicesPaidResponseMock = (overrideResponse: Partial<Extract<InvoicesDone, object>> = {}): InvoicesDone => ({done: faker.number.int({min: 0}), refused: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoiceId: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getGetInvoiceResponseMock = (overrideResponse: Partial<Extract<InvoiceDetail, object>> = {}): InvoiceDetail => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])}, billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), taxes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), percent: faker.number.float({min: 0, fractionDigits: 2}), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), settlements: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), other: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,])})), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetInvoiceLinesResponseMock = (overrideResponse: Partial<Extract<InvoiceLinePage, object>> = {}): InvoiceLinePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), orderId: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['order','correction','credit'] as const), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), poNumber: faker.string.alpha({length: {min: 10, max: 20}}), serviceDate: faker.date.past().toISOString().slice(0, 10), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), percent: faker.number.float({min: 0, fractionDigits: 2}), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), dispute: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null])},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetInvoicePdfResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getGetInvoiceHtmlResponseMock = (): string => (faker.word.sample())
+
+export const getMarkInvoiceUnpaidResponseMock = (overrideResponse: Partial<Extract<InvoiceDetail, object>> = {}): InvoiceDetail => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])}, billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), taxes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), percent: faker.number.float({min: 0, fractionDigits: 2}), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), settlements: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), other: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,])})), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getGetRevenueLeaksResponseDriverNameMock = (overrideResponse: Partial<DriverName> = {}): DriverName => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, ...overrideResponse});
 
@@ -108,9 +159,27 @@ export const getGetAccountingMappingsResponseMock = (overrideResponse: Partial<E
 
 export const getChangeAccountingMappingsResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
-export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+export const getPreviewRemindersResponseMock = (overrideResponse: Partial<Extract<ReminderPreview, object>> = {}): ReminderPreview => ({reminders: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, email: faker.string.alpha({length: {min: 10, max: 20}}), step: faker.helpers.arrayElement(['friendly','firm','final'] as const), invoices: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))})), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), oldestDays: faker.number.int({min: 0}), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})})), leftOut: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, reason: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
-export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+export const getGetReminderRunsResponseMock = (overrideResponse: Partial<Extract<ReminderRunPage, object>> = {}): ReminderRunPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getCancelReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getGetSettlementsResponseMock = (overrideResponse: Partial<Extract<SettlementPage, object>> = {}): SettlementPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), creditNote: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,]), parts: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateSettlementResponseMock = (overrideResponse: Partial<Extract<Settlement, object>> = {}): Settlement => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), creditNote: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,]), parts: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), ...overrideResponse})
+
+export const getGetSettlementResponseMock = (overrideResponse: Partial<Extract<Settlement, object>> = {}): Settlement => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), creditNote: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,]), parts: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), ...overrideResponse})
+
+export const getTakeBackSettlementResponseMock = (overrideResponse: Partial<Extract<Settlement, object>> = {}): Settlement => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), creditNote: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,]), parts: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), ...overrideResponse})
 
 export const getGetAccountingTemplatesResponseMock = (overrideResponse: Partial<Extract<AccountingTemplatePage, object>> = {}): AccountingTemplatePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), grouping: faker.helpers.arrayElement(['CustomerDeliveryOrder','CustomerCustomer','CustomerWeek','CustomerMonth','CustomerQuarter','CustomerYear','DriverDeliveryOrder','DriverDriver','DriverWeek','DriverMonth','DriverQuarter','DriverYear','DriverPayPeriod'] as const), period: faker.helpers.arrayElement(['thisMonth','lastMonth','thisQuarter','lastQuarter','thisYear','lastYear','last30Days'] as const), columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 40}}))), filter: {states: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(RevenueState)), undefined]), customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), isPaid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPriced: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, sort: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -122,6 +191,85 @@ export const getUpdateAccountingTemplateResponseMock = (overrideResponse: Partia
 
 export const getDeleteAccountingTemplateResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
+export const getGetVendorInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetVendorInvoiceCountsResponseMock = (overrideResponse: Partial<Extract<InvoiceCounts, object>> = {}): InvoiceCounts => ({all: faker.number.int({min: 0}), open: faker.number.int({min: 0}), partPaid: faker.number.int({min: 0}), paid: faker.number.int({min: 0}), void: faker.number.int({min: 0}), overdue: faker.number.int({min: 0}), disputed: faker.number.int({min: 0}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), overdueCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), ...overrideResponse})
+
+export const getGetVendorInvoiceResponseMock = (overrideResponse: Partial<Extract<InvoiceDetail, object>> = {}): InvoiceDetail => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])}, billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), taxes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), percent: faker.number.float({min: 0, fractionDigits: 2}), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), settlements: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), other: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,])})), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetVendorInvoiceLinesResponseMock = (overrideResponse: Partial<Extract<InvoiceLinePage, object>> = {}): InvoiceLinePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), orderId: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['order','correction','credit'] as const), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), poNumber: faker.string.alpha({length: {min: 10, max: 20}}), serviceDate: faker.date.past().toISOString().slice(0, 10), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxes: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), percent: faker.number.float({min: 0, fractionDigits: 2}), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), dispute: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null])},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetVendorInvoicePdfResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getDisputeInvoiceLineResponseMock = (overrideResponse: Partial<Extract<InvoiceDisputeText, object>> = {}): InvoiceDisputeText => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getWithdrawInvoiceDisputeResponseMock = (overrideResponse: Partial<Extract<InvoiceDisputeText, object>> = {}): InvoiceDisputeText => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetVendorStatementResponseMock = (overrideResponse: Partial<Extract<Statement, object>> = {}): Statement => ({customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, courier: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), openingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), rows: Array.from({ length: faker.number.int({min: 1, max: 2000}) }, (_, i) => i + 1).map(() => ({on: faker.date.past().toISOString().slice(0, 10), kind: faker.helpers.arrayElement(['invoice','creditNote','payment','refund','takenBack','voided'] as const), reference: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), invoiceId: faker.helpers.arrayElement([faker.number.int(), null]), cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), balanceCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), closingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), ageing: {currentCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days30CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days60CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), days90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), over90CadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}, ...overrideResponse})
+
+export const getGetVendorStatementPdfResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getGetAgeingMockHandler = (overrideResponse?: AgeingCustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgeingCustomerPage> | AgeingCustomerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/ageing', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgeingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAgeingTotalsMockHandler = (overrideResponse?: AgeingTotals | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgeingTotals> | AgeingTotals), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/ageing-totals', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgeingTotalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerStatementMockHandler = (overrideResponse?: Statement | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Statement> | Statement), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customers/:customerId/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerStatementPdfMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customers/:customerId/statement-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerStatementPdfResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getSendCustomerStatementMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/customers/:customerId/statement/send', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendCustomerStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetAccountingBillingDataMockHandler = (overrideResponse?: BillingCustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BillingCustomerPage> | BillingCustomerPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-billing-data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -352,6 +500,30 @@ export const getMarkOrderUnpaidMockHandler = (overrideResponse?: DoneResponse | 
   }, options)
 }
 
+export const getGetInvoiceDisputesMockHandler = (overrideResponse?: InvoiceDisputePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDisputePage> | InvoiceDisputePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/invoice-disputes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceDisputesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAnswerInvoiceDisputeMockHandler = (overrideResponse?: InvoiceDispute | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDispute> | InvoiceDispute), options?: RequestHandlerOptions) => {
+  return http.put('*/api/invoice-disputes/:invoiceDisputeId/answer', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnswerInvoiceDisputeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetDriverPayRatesMockHandler = (overrideResponse?: DriverPayRates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPayRates> | DriverPayRates), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/driver-pay-rates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -371,6 +543,116 @@ export const getUpdateDriverPayRatesMockHandler = (overrideResponse?: DriverPayR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateDriverPayRatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoicesMockHandler = (overrideResponse?: InvoicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoicePage> | InvoicePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/invoices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceCountsMockHandler = (overrideResponse?: InvoiceCounts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceCounts> | InvoiceCounts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/invoice-counts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendInvoicesMockHandler = (overrideResponse?: InvoicesDone | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoicesDone> | InvoicesDone), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/invoices/send', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendInvoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkInvoicesPaidMockHandler = (overrideResponse?: InvoicesDone | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoicesDone> | InvoicesDone), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/invoices/paid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkInvoicesPaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceLinesMockHandler = (overrideResponse?: InvoiceLinePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceLinePage> | InvoiceLinePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoices/:invoiceId/lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceLinesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoicePdfMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoices/:invoiceId/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoicePdfResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getGetInvoiceHtmlMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoices/:invoiceId/html', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceHtmlResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.html(textBody,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkInvoiceUnpaidMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.put('*/api/invoices/:invoiceId/unpaid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkInvoiceUnpaidResponseMock(),
       { status: 200
       })
   }, options)
@@ -448,6 +730,66 @@ export const getChangeAccountingMappingsMockHandler = (overrideResponse?: DoneRe
   }, options)
 }
 
+export const getPreviewRemindersMockHandler = (overrideResponse?: ReminderPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReminderPreview> | ReminderPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/invoice-reminders/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewRemindersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReminderRunsMockHandler = (overrideResponse?: ReminderRunPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReminderRunPage> | ReminderRunPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/invoice-reminders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReminderRunsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateReminderRunMockHandler = (overrideResponse?: ReminderRun | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReminderRun> | ReminderRun), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/invoice-reminders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateReminderRunResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReminderRunMockHandler = (overrideResponse?: ReminderRun | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReminderRun> | ReminderRun), options?: RequestHandlerOptions) => {
+  return http.get('*/api/reminder-runs/:reminderRunId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReminderRunResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelReminderRunMockHandler = (overrideResponse?: ReminderRun | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReminderRun> | ReminderRun), options?: RequestHandlerOptions) => {
+  return http.put('*/api/reminder-runs/:reminderRunId/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelReminderRunResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetAccountingSettingsMockHandler = (overrideResponse?: AccountingSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingSettings> | AccountingSettings), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -467,6 +809,54 @@ export const getUpdateAccountingSettingsMockHandler = (overrideResponse?: Accoun
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateAccountingSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSettlementsMockHandler = (overrideResponse?: SettlementPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SettlementPage> | SettlementPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/settlements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSettlementsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateSettlementMockHandler = (overrideResponse?: Settlement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Settlement> | Settlement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/settlements', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateSettlementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSettlementMockHandler = (overrideResponse?: Settlement | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Settlement> | Settlement), options?: RequestHandlerOptions) => {
+  return http.get('*/api/settlements/:settlementId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSettlementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTakeBackSettlementMockHandler = (overrideResponse?: Settlement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Settlement> | Settlement), options?: RequestHandlerOptions) => {
+  return http.put('*/api/settlements/:settlementId/take-back', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTakeBackSettlementResponseMock(),
       { status: 200
       })
   }, options)
@@ -531,7 +921,122 @@ export const getDeleteAccountingTemplateMockHandler = (overrideResponse?: DoneRe
       })
   }, options)
 }
+
+export const getGetVendorInvoicesMockHandler = (overrideResponse?: InvoicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoicePage> | InvoicePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorInvoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorInvoiceCountsMockHandler = (overrideResponse?: InvoiceCounts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceCounts> | InvoiceCounts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoice-counts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorInvoiceCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorInvoiceLinesMockHandler = (overrideResponse?: InvoiceLinePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceLinePage> | InvoiceLinePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorInvoiceLinesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorInvoicePdfMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorInvoicePdfResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getDisputeInvoiceLineMockHandler = (overrideResponse?: InvoiceDisputeText | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDisputeText> | InvoiceDisputeText), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines/:invoiceLineId/dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisputeInvoiceLineResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawInvoiceDisputeMockHandler = (overrideResponse?: InvoiceDisputeText | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDisputeText> | InvoiceDisputeText), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines/:invoiceLineId/withdraw-dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawInvoiceDisputeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorStatementMockHandler = (overrideResponse?: Statement | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Statement> | Statement), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorStatementPdfMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/statement-pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorStatementPdfResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
 export const getAccountingMock = () => [
+  getGetAgeingMockHandler(),
+  getGetAgeingTotalsMockHandler(),
+  getGetCustomerStatementMockHandler(),
+  getGetCustomerStatementPdfMockHandler(),
+  getSendCustomerStatementMockHandler(),
   getGetAccountingBillingDataMockHandler(),
   getPreviewBillingExportMockHandler(),
   getCreateBillingExportMockHandler(),
@@ -551,19 +1056,48 @@ export const getAccountingMock = () => [
   getChangeBillStatusesMockHandler(),
   getMarkOrderPaidMockHandler(),
   getMarkOrderUnpaidMockHandler(),
+  getGetInvoiceDisputesMockHandler(),
+  getAnswerInvoiceDisputeMockHandler(),
   getGetDriverPayRatesMockHandler(),
   getUpdateDriverPayRatesMockHandler(),
+  getGetInvoicesMockHandler(),
+  getGetInvoiceCountsMockHandler(),
+  getSendInvoicesMockHandler(),
+  getMarkInvoicesPaidMockHandler(),
+  getGetInvoiceMockHandler(),
+  getGetInvoiceLinesMockHandler(),
+  getGetInvoicePdfMockHandler(),
+  getGetInvoiceHtmlMockHandler(),
+  getMarkInvoiceUnpaidMockHandler(),
   getGetRevenueLeaksMockHandler(),
   getGetRevenueLeakCountsMockHandler(),
   getAcceptRevenueLeaksMockHandler(),
   getReopenRevenueLeaksMockHandler(),
   getGetAccountingMappingsMockHandler(),
   getChangeAccountingMappingsMockHandler(),
+  getPreviewRemindersMockHandler(),
+  getGetReminderRunsMockHandler(),
+  getCreateReminderRunMockHandler(),
+  getGetReminderRunMockHandler(),
+  getCancelReminderRunMockHandler(),
   getGetAccountingSettingsMockHandler(),
   getUpdateAccountingSettingsMockHandler(),
+  getGetSettlementsMockHandler(),
+  getCreateSettlementMockHandler(),
+  getGetSettlementMockHandler(),
+  getTakeBackSettlementMockHandler(),
   getGetAccountingTemplatesMockHandler(),
   getCreateAccountingTemplateMockHandler(),
   getGetAccountingTemplateMockHandler(),
   getUpdateAccountingTemplateMockHandler(),
-  getDeleteAccountingTemplateMockHandler()
+  getDeleteAccountingTemplateMockHandler(),
+  getGetVendorInvoicesMockHandler(),
+  getGetVendorInvoiceCountsMockHandler(),
+  getGetVendorInvoiceMockHandler(),
+  getGetVendorInvoiceLinesMockHandler(),
+  getGetVendorInvoicePdfMockHandler(),
+  getDisputeInvoiceLineMockHandler(),
+  getWithdrawInvoiceDisputeMockHandler(),
+  getGetVendorStatementMockHandler(),
+  getGetVendorStatementPdfMockHandler()
 ]

@@ -32,6 +32,8 @@ import type {
   AccountingTemplateInput,
   AccountingTemplatePage,
   AccountingTemplateUpdate,
+  AgeingCustomerPage,
+  AgeingTotals,
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
@@ -55,18 +57,53 @@ import type {
   GetAccountingOrdersParams,
   GetAccountingTemplatesParams,
   GetAccountingTotalsParams,
+  GetAgeingParams,
+  GetAgeingTotalsParams,
   GetBillingExportInvoicesParams,
   GetBillingExportsParams,
+  GetCustomerStatementParams,
+  GetCustomerStatementPdfParams,
+  GetInvoiceCountsParams,
+  GetInvoiceDisputesParams,
+  GetInvoiceLinesParams,
+  GetInvoicesParams,
+  GetReminderRunsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
+  GetSettlementsParams,
+  GetVendorInvoiceLinesParams,
+  GetVendorInvoicesParams,
+  GetVendorStatementParams,
+  GetVendorStatementPdfParams,
+  InvoiceCounts,
+  InvoiceDetail,
+  InvoiceDispute,
+  InvoiceDisputeAnswer,
+  InvoiceDisputeInput,
+  InvoiceDisputePage,
+  InvoiceDisputeText,
+  InvoiceIds,
+  InvoiceLinePage,
   InvoicePage,
+  InvoicesDone,
+  InvoicesPaid,
   LeaksAccept,
   LeaksChanged,
   LeaksReopen,
   NotFoundResponse,
   PaidDriverPage,
+  ReminderInput,
+  ReminderPreview,
+  ReminderRun,
+  ReminderRunPage,
   RevenueLeakCounts,
   RevenueLeakPage,
+  Settlement,
+  SettlementInput,
+  SettlementPage,
+  SettlementTakeBack,
+  Statement,
+  StatementSend,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -96,6 +133,480 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary What customers owe, by age
+ */
+export const getAgeing = (
+    tenantId: number,
+    params?: GetAgeingParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AgeingCustomerPage>(
+      {url: `/tenants/${tenantId}/ageing`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgeingQueryKey = (tenantId: number,
+    params?: GetAgeingParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing` });
+
+
+export const useGetAgeingQueryOptions = <TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgeing>>> = ({ signal }) => getAgeing(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgeingQueryResult = NonNullable<Awaited<ReturnType<typeof getAgeing>>>
+export type GetAgeingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAgeingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgeing>>,
+          TError,
+          Awaited<ReturnType<typeof getAgeing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgeing>>,
+          TError,
+          Awaited<ReturnType<typeof getAgeing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What customers owe, by age
+ */
+
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAgeingQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What all customers owe, by age
+ */
+export const getAgeingTotals = (
+    tenantId: number,
+    params?: GetAgeingTotalsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AgeingTotals>(
+      {url: `/tenants/${tenantId}/ageing-totals`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgeingTotalsQueryKey = (tenantId: number,
+    params?: GetAgeingTotalsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing-totals` });
+
+
+export const useGetAgeingTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing-totals`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgeingTotals>>> = ({ signal }) => getAgeingTotals(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgeingTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getAgeingTotals>>>
+export type GetAgeingTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAgeingTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgeingTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getAgeingTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgeingTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getAgeingTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What all customers owe, by age
+ */
+
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAgeingTotalsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * At most 2,000 rows.
+ * @summary The statement of a customer
+ */
+export const getCustomerStatement = (
+    tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Statement>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/statement`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerStatementQueryKey = (tenantId: number,
+    customerId: number,
+    params?: GetCustomerStatementParams,) =>
+    tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement` });
+
+
+export const useGetCustomerStatementQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerStatement>>> = ({ signal }) => getCustomerStatement(tenantId,customerId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerStatement>>>
+export type GetCustomerStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The statement of a customer
+ */
+
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerStatementQueryOptions(tenantId,customerId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The statement of a customer as PDF
+ */
+export const getCustomerStatementPdf = (
+    tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/statement-pdf`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerStatementPdfQueryKey = (tenantId: number,
+    customerId: number,
+    params?: GetCustomerStatementPdfParams,) =>
+    tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement-pdf` });
+
+
+export const useGetCustomerStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement-pdf`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerStatementPdf>>> = ({ signal }) => getCustomerStatementPdf(tenantId,customerId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerStatementPdf>>>
+export type GetCustomerStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The statement of a customer as PDF
+ */
+
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerStatementPdfQueryOptions(tenantId,customerId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * To where it gets invoices.
+ * @summary Send the statement of a customer by e-mail
+ */
+export const sendCustomerStatement = (
+    tenantId: number,
+    customerId: number,
+    statementSend: BodyType<StatementSend>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/statement/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: statementSend, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendCustomerStatementMutationKey = () => ['sendCustomerStatement'] as const;
+
+export const getSendCustomerStatementMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCustomerStatement>>, TError,SendCustomerStatementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendCustomerStatement>>, TError,SendCustomerStatementMutationVariables, TContext> => {
+
+const mutationKey = getSendCustomerStatementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCustomerStatement>>, SendCustomerStatementMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  sendCustomerStatement(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendCustomerStatementMutationResult = NonNullable<Awaited<ReturnType<typeof sendCustomerStatement>>>
+    export type SendCustomerStatementMutationBody = BodyType<StatementSend>
+    export type SendCustomerStatementMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendCustomerStatementMutationVariables = {tenantId: number;customerId: number;data: BodyType<StatementSend>}
+
+    /**
+ * @summary Send the statement of a customer by e-mail
+ */
+export const useSendCustomerStatement = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCustomerStatement>>, TError,SendCustomerStatementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCustomerStatement>>,
+        TError,
+        SendCustomerStatementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendCustomerStatementMutationOptions(options), queryClient);
+    }
+    /**
  * Up to a day: what is unbilled, and what was billed at another price than it has now.
  * @summary Customers to whom something is to be billed
  */
@@ -1678,6 +2189,173 @@ export const useMarkOrderUnpaid = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getMarkOrderUnpaidMutationOptions(options), queryClient);
     }
     /**
+ * The newest first.
+ * @summary Disputed lines of invoices
+ */
+export const getInvoiceDisputes = (
+    tenantId: number,
+    params?: GetInvoiceDisputesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDisputePage>(
+      {url: `/tenants/${tenantId}/invoice-disputes`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceDisputesQueryKey = (tenantId: number,
+    params?: GetInvoiceDisputesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-disputes` });
+
+
+export const useGetInvoiceDisputesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-disputes`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceDisputes>>> = ({ signal }) => getInvoiceDisputes(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceDisputesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceDisputes>>>
+export type GetInvoiceDisputesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetInvoiceDisputesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Disputed lines of invoices
+ */
+
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceDisputesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The customer reads it on its invoice. What is to go back is changed on the order, and credited by the next run.
+ * @summary Answer a dispute
+ */
+export const answerInvoiceDispute = (
+    invoiceDisputeId: number,
+    invoiceDisputeAnswer: BodyType<InvoiceDisputeAnswer>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDispute>(
+      {url: `/invoice-disputes/${invoiceDisputeId}/answer`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceDisputeAnswer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerInvoiceDisputeMutationKey = () => ['answerInvoiceDispute'] as const;
+
+export const getAnswerInvoiceDisputeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerInvoiceDispute>>, TError,AnswerInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerInvoiceDispute>>, TError,AnswerInvoiceDisputeMutationVariables, TContext> => {
+
+const mutationKey = getAnswerInvoiceDisputeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerInvoiceDispute>>, AnswerInvoiceDisputeMutationVariables> = (props) => {
+          const {invoiceDisputeId,data} = props ?? {};
+
+          return  answerInvoiceDispute(invoiceDisputeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerInvoiceDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof answerInvoiceDispute>>>
+    export type AnswerInvoiceDisputeMutationBody = BodyType<InvoiceDisputeAnswer>
+    export type AnswerInvoiceDisputeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AnswerInvoiceDisputeMutationVariables = {invoiceDisputeId: number;data: BodyType<InvoiceDisputeAnswer>}
+
+    /**
+ * @summary Answer a dispute
+ */
+export const useAnswerInvoiceDispute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerInvoiceDispute>>, TError,AnswerInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerInvoiceDispute>>,
+        TError,
+        AnswerInvoiceDisputeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerInvoiceDisputeMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The driver pay rates of an organisation
  */
 export const getDriverPayRates = (
@@ -1834,6 +2512,773 @@ export const useUpdateDriverPayRates = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getUpdateDriverPayRatesMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary The invoices and credit notes of a courier
+ */
+export const getInvoices = (
+    tenantId: number,
+    params?: GetInvoicesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicePage>(
+      {url: `/tenants/${tenantId}/invoices`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoicesQueryKey = (tenantId: number,
+    params?: GetInvoicesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoices` });
+
+
+export const useGetInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoices>>> = ({ signal }) => getInvoices(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoices>>>
+export type GetInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The invoices and credit notes of a courier
+ */
+
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoicesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How many invoices stand where
+ */
+export const getInvoiceCounts = (
+    tenantId: number,
+    params?: GetInvoiceCountsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceCounts>(
+      {url: `/tenants/${tenantId}/invoice-counts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceCountsQueryKey = (tenantId: number,
+    params?: GetInvoiceCountsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-counts` });
+
+
+export const useGetInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-counts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceCounts>>> = ({ signal }) => getInvoiceCounts(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceCounts>>>
+export type GetInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetInvoiceCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many invoices stand where
+ */
+
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceCountsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each with its PDF to where its customer gets invoices. What is void is not sent.
+ * @summary Send invoices by e-mail
+ */
+export const sendInvoices = (
+    tenantId: number,
+    invoiceIds: BodyType<InvoiceIds>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicesDone>(
+      {url: `/tenants/${tenantId}/invoices/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceIds, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendInvoicesMutationKey = () => ['sendInvoices'] as const;
+
+export const getSendInvoicesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoices>>, TError,SendInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvoices>>, TError,SendInvoicesMutationVariables, TContext> => {
+
+const mutationKey = getSendInvoicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvoices>>, SendInvoicesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  sendInvoices(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvoicesMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvoices>>>
+    export type SendInvoicesMutationBody = BodyType<InvoiceIds>
+    export type SendInvoicesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendInvoicesMutationVariables = {tenantId: number;data: BodyType<InvoiceIds>}
+
+    /**
+ * @summary Send invoices by e-mail
+ */
+export const useSendInvoices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoices>>, TError,SendInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvoices>>,
+        TError,
+        SendInvoicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvoicesMutationOptions(options), queryClient);
+    }
+    /**
+ * A payment for each, of all that is outstanding.
+ * @summary Say that invoices are paid
+ */
+export const markInvoicesPaid = (
+    tenantId: number,
+    invoicesPaid: BodyType<InvoicesPaid>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicesDone>(
+      {url: `/tenants/${tenantId}/invoices/paid`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoicesPaid, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkInvoicesPaidMutationKey = () => ['markInvoicesPaid'] as const;
+
+export const getMarkInvoicesPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoicesPaid>>, TError,MarkInvoicesPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markInvoicesPaid>>, TError,MarkInvoicesPaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkInvoicesPaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markInvoicesPaid>>, MarkInvoicesPaidMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  markInvoicesPaid(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkInvoicesPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markInvoicesPaid>>>
+    export type MarkInvoicesPaidMutationBody = BodyType<InvoicesPaid>
+    export type MarkInvoicesPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type MarkInvoicesPaidMutationVariables = {tenantId: number;data: BodyType<InvoicesPaid>}
+
+    /**
+ * @summary Say that invoices are paid
+ */
+export const useMarkInvoicesPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoicesPaid>>, TError,MarkInvoicesPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markInvoicesPaid>>,
+        TError,
+        MarkInvoicesPaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkInvoicesPaidMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An invoice or credit note
+ */
+export const getInvoice = (
+    invoiceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDetail>(
+      {url: `/invoices/${invoiceId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceQueryKey = (invoiceId: number,) =>
+    tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}` });
+
+
+export const useGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoice>>> = ({ signal }) => getInvoice(invoiceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
+export type GetInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice or credit note
+ */
+
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceQueryOptions(invoiceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The lines of an invoice
+ */
+export const getInvoiceLines = (
+    invoiceId: number,
+    params?: GetInvoiceLinesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceLinePage>(
+      {url: `/invoices/${invoiceId}/lines`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceLinesQueryKey = (invoiceId: number,
+    params?: GetInvoiceLinesParams,) =>
+    tenantQueryKey({ invoiceId,params }, { url: `/invoices/${invoiceId}/lines` });
+
+
+export const useGetInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number,
+    params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceId,params }, { url: `/invoices/${invoiceId}/lines`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceLines>>> = ({ signal }) => getInvoiceLines(invoiceId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceLines>>>
+export type GetInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number,
+    params: undefined |  GetInvoiceLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceLines>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number,
+    params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceLines>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number,
+    params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The lines of an invoice
+ */
+
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number,
+    params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceLinesQueryOptions(invoiceId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An invoice as PDF
+ */
+export const getInvoicePdf = (
+    invoiceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/invoices/${invoiceId}/pdf`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoicePdfQueryKey = (invoiceId: number,) =>
+    tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/pdf` });
+
+
+export const useGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/pdf`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePdf>>> = ({ signal }) => getInvoicePdf(invoiceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoicePdf>>>
+export type GetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicePdf>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicePdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicePdf>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicePdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice as PDF
+ */
+
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoicePdfQueryOptions(invoiceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An invoice as a page
+ */
+export const getInvoiceHtml = (
+    invoiceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<string>(
+      {url: `/invoices/${invoiceId}/html`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceHtmlQueryKey = (invoiceId: number,) =>
+    tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/html` });
+
+
+export const useGetInvoiceHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/html`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceHtml>>> = ({ signal }) => getInvoiceHtml(invoiceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceHtml>>>
+export type GetInvoiceHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceHtml>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceHtml>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceHtml>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceHtml>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice as a page
+ */
+
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceHtmlQueryOptions(invoiceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its payments are taken back. One that is for other invoices as well is taken back by itself.
+ * @summary Say that an invoice is not paid
+ */
+export const markInvoiceUnpaid = (
+    invoiceId: number,
+    settlementTakeBack: BodyType<SettlementTakeBack>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDetail>(
+      {url: `/invoices/${invoiceId}/unpaid`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: settlementTakeBack, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkInvoiceUnpaidMutationKey = () => ['markInvoiceUnpaid'] as const;
+
+export const getMarkInvoiceUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceUnpaid>>, TError,MarkInvoiceUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markInvoiceUnpaid>>, TError,MarkInvoiceUnpaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkInvoiceUnpaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markInvoiceUnpaid>>, MarkInvoiceUnpaidMutationVariables> = (props) => {
+          const {invoiceId,data} = props ?? {};
+
+          return  markInvoiceUnpaid(invoiceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkInvoiceUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markInvoiceUnpaid>>>
+    export type MarkInvoiceUnpaidMutationBody = BodyType<SettlementTakeBack>
+    export type MarkInvoiceUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type MarkInvoiceUnpaidMutationVariables = {invoiceId: number;data: BodyType<SettlementTakeBack>}
+
+    /**
+ * @summary Say that an invoice is not paid
+ */
+export const useMarkInvoiceUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceUnpaid>>, TError,MarkInvoiceUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markInvoiceUnpaid>>,
+        TError,
+        MarkInvoiceUnpaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkInvoiceUnpaidMutationOptions(options), queryClient);
     }
     /**
  * Of what is still to be billed up to a day, and of what was billed at another price. One order may stand here for several reasons.
@@ -2335,6 +3780,397 @@ export const useChangeAccountingMappings = <TError = ErrorType<BadRequestRespons
       return useMutation(getChangeAccountingMappingsMutationOptions(options), queryClient);
     }
     /**
+ * Nothing is sent.
+ * @summary Try reminders
+ */
+export const previewReminders = (
+    tenantId: number,
+    reminderInput: BodyType<ReminderInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReminderPreview>(
+      {url: `/tenants/${tenantId}/invoice-reminders/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reminderInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewRemindersMutationKey = () => ['previewReminders'] as const;
+
+export const getPreviewRemindersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewReminders>>, TError,PreviewRemindersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewReminders>>, TError,PreviewRemindersMutationVariables, TContext> => {
+
+const mutationKey = getPreviewRemindersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewReminders>>, PreviewRemindersMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  previewReminders(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewRemindersMutationResult = NonNullable<Awaited<ReturnType<typeof previewReminders>>>
+    export type PreviewRemindersMutationBody = BodyType<ReminderInput>
+    export type PreviewRemindersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewRemindersMutationVariables = {tenantId: number;data: BodyType<ReminderInput>}
+
+    /**
+ * @summary Try reminders
+ */
+export const usePreviewReminders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewReminders>>, TError,PreviewRemindersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewReminders>>,
+        TError,
+        PreviewRemindersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewRemindersMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary Runs of reminders
+ */
+export const getReminderRuns = (
+    tenantId: number,
+    params?: GetReminderRunsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReminderRunPage>(
+      {url: `/tenants/${tenantId}/invoice-reminders`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReminderRunsQueryKey = (tenantId: number,
+    params?: GetReminderRunsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-reminders` });
+
+
+export const useGetReminderRunsQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-reminders`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReminderRuns>>> = ({ signal }) => getReminderRuns(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReminderRunsQueryResult = NonNullable<Awaited<ReturnType<typeof getReminderRuns>>>
+export type GetReminderRunsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetReminderRunsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReminderRuns>>,
+          TError,
+          Awaited<ReturnType<typeof getReminderRuns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReminderRuns>>,
+          TError,
+          Awaited<ReturnType<typeof getReminderRuns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Runs of reminders
+ */
+
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReminderRunsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * As a job: an e-mail for each of them, and of none twice within a week.
+ * @summary Remind customers of what is overdue
+ */
+export const createReminderRun = (
+    tenantId: number,
+    reminderInput: BodyType<ReminderInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReminderRun>(
+      {url: `/tenants/${tenantId}/invoice-reminders`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reminderInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateReminderRunMutationKey = () => ['createReminderRun'] as const;
+
+export const getCreateReminderRunMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReminderRun>>, TError,CreateReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createReminderRun>>, TError,CreateReminderRunMutationVariables, TContext> => {
+
+const mutationKey = getCreateReminderRunMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReminderRun>>, CreateReminderRunMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createReminderRun(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateReminderRunMutationResult = NonNullable<Awaited<ReturnType<typeof createReminderRun>>>
+    export type CreateReminderRunMutationBody = BodyType<ReminderInput>
+    export type CreateReminderRunMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateReminderRunMutationVariables = {tenantId: number;data: BodyType<ReminderInput>}
+
+    /**
+ * @summary Remind customers of what is overdue
+ */
+export const useCreateReminderRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReminderRun>>, TError,CreateReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createReminderRun>>,
+        TError,
+        CreateReminderRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateReminderRunMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A run of reminders
+ */
+export const getReminderRun = (
+    reminderRunId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReminderRun>(
+      {url: `/reminder-runs/${reminderRunId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReminderRunQueryKey = (reminderRunId: number,) =>
+    tenantQueryKey({ reminderRunId }, { url: `/reminder-runs/${reminderRunId}` });
+
+
+export const useGetReminderRunQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ reminderRunId }, { url: `/reminder-runs/${reminderRunId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReminderRun>>> = ({ signal }) => getReminderRun(reminderRunId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reminderRunId !== null && reminderRunId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReminderRunQueryResult = NonNullable<Awaited<ReturnType<typeof getReminderRun>>>
+export type GetReminderRunQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reminderRunId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReminderRun>>,
+          TError,
+          Awaited<ReturnType<typeof getReminderRun>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReminderRun>>,
+          TError,
+          Awaited<ReturnType<typeof getReminderRun>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A run of reminders
+ */
+
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReminderRunQueryOptions(reminderRunId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nobody further is reminded.
+ * @summary Cancel a run of reminders
+ */
+export const cancelReminderRun = (
+    reminderRunId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReminderRun>(
+      {url: `/reminder-runs/${reminderRunId}/cancel`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelReminderRunMutationKey = () => ['cancelReminderRun'] as const;
+
+export const getCancelReminderRunMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext> => {
+
+const mutationKey = getCancelReminderRunMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelReminderRun>>, CancelReminderRunMutationVariables> = (props) => {
+          const {reminderRunId} = props ?? {};
+
+          return  cancelReminderRun(reminderRunId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelReminderRunMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReminderRun>>>
+
+    export type CancelReminderRunMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelReminderRunMutationVariables = {reminderRunId: number}
+
+    /**
+ * @summary Cancel a run of reminders
+ */
+export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelReminderRun>>,
+        TError,
+        CancelReminderRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelReminderRunMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (
@@ -2490,6 +4326,331 @@ export const useUpdateAccountingSettings = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getUpdateAccountingSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary What was paid, given back and credited
+ */
+export const getSettlements = (
+    tenantId: number,
+    params?: GetSettlementsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SettlementPage>(
+      {url: `/tenants/${tenantId}/settlements`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSettlementsQueryKey = (tenantId: number,
+    params?: GetSettlementsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/settlements` });
+
+
+export const useGetSettlementsQueryOptions = <TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/settlements`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSettlements>>> = ({ signal }) => getSettlements(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSettlementsQueryResult = NonNullable<Awaited<ReturnType<typeof getSettlements>>>
+export type GetSettlementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetSettlementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettlements>>,
+          TError,
+          Awaited<ReturnType<typeof getSettlements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettlements>>,
+          TError,
+          Awaited<ReturnType<typeof getSettlements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was paid, given back and credited
+ */
+
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSettlementsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Or money given back, or a credit note taken off invoices. 422 for more than is owed, for another currency, and for what is void.
+ * @summary Write down a payment
+ */
+export const createSettlement = (
+    tenantId: number,
+    settlementInput: BodyType<SettlementInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Settlement>(
+      {url: `/tenants/${tenantId}/settlements`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: settlementInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateSettlementMutationKey = () => ['createSettlement'] as const;
+
+export const getCreateSettlementMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSettlement>>, TError,CreateSettlementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSettlement>>, TError,CreateSettlementMutationVariables, TContext> => {
+
+const mutationKey = getCreateSettlementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSettlement>>, CreateSettlementMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createSettlement(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSettlementMutationResult = NonNullable<Awaited<ReturnType<typeof createSettlement>>>
+    export type CreateSettlementMutationBody = BodyType<SettlementInput>
+    export type CreateSettlementMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateSettlementMutationVariables = {tenantId: number;data: BodyType<SettlementInput>}
+
+    /**
+ * @summary Write down a payment
+ */
+export const useCreateSettlement = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSettlement>>, TError,CreateSettlementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSettlement>>,
+        TError,
+        CreateSettlementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSettlementMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What was paid, given back or credited
+ */
+export const getSettlement = (
+    settlementId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Settlement>(
+      {url: `/settlements/${settlementId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSettlementQueryKey = (settlementId: number,) =>
+    tenantQueryKey({ settlementId }, { url: `/settlements/${settlementId}` });
+
+
+export const useGetSettlementQueryOptions = <TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ settlementId }, { url: `/settlements/${settlementId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSettlement>>> = ({ signal }) => getSettlement(settlementId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: settlementId !== null && settlementId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSettlementQueryResult = NonNullable<Awaited<ReturnType<typeof getSettlement>>>
+export type GetSettlementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ settlementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettlement>>,
+          TError,
+          Awaited<ReturnType<typeof getSettlement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettlement>>,
+          TError,
+          Awaited<ReturnType<typeof getSettlement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was paid, given back or credited
+ */
+
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSettlementQueryOptions(settlementId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By a row of its own, of today: both stay to be read, and what it had settled is outstanding again.
+ * @summary Take back a payment
+ */
+export const takeBackSettlement = (
+    settlementId: number,
+    settlementTakeBack: BodyType<SettlementTakeBack>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Settlement>(
+      {url: `/settlements/${settlementId}/take-back`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: settlementTakeBack, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTakeBackSettlementMutationKey = () => ['takeBackSettlement'] as const;
+
+export const getTakeBackSettlementMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackSettlement>>, TError,TakeBackSettlementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeBackSettlement>>, TError,TakeBackSettlementMutationVariables, TContext> => {
+
+const mutationKey = getTakeBackSettlementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeBackSettlement>>, TakeBackSettlementMutationVariables> = (props) => {
+          const {settlementId,data} = props ?? {};
+
+          return  takeBackSettlement(settlementId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeBackSettlementMutationResult = NonNullable<Awaited<ReturnType<typeof takeBackSettlement>>>
+    export type TakeBackSettlementMutationBody = BodyType<SettlementTakeBack>
+    export type TakeBackSettlementMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type TakeBackSettlementMutationVariables = {settlementId: number;data: BodyType<SettlementTakeBack>}
+
+    /**
+ * @summary Take back a payment
+ */
+export const useTakeBackSettlement = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackSettlement>>, TError,TakeBackSettlementMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeBackSettlement>>,
+        TError,
+        TakeBackSettlementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeBackSettlementMutationOptions(options), queryClient);
     }
     /**
  * @summary The accounting templates of an organisation
@@ -2878,3 +5039,872 @@ export const useDeleteAccountingTemplate = <TError = ErrorType<BadRequestRespons
       > => {
       return useMutation(getDeleteAccountingTemplateMutationOptions(options), queryClient);
     }
+    /**
+ * Also of one that is not connected any more.
+ * @summary The invoices that a vendor made to an organisation
+ */
+export const getVendorInvoices = (
+    tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicePage>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorInvoicesQueryKey = (tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams,) =>
+    tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices` });
+
+
+export const useGetVendorInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoices>>> = ({ signal }) => getVendorInvoices(tenantId,vendorId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoices>>>
+export type GetVendorInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: undefined |  GetVendorInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The invoices that a vendor made to an organisation
+ */
+
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorInvoicesQueryOptions(tenantId,vendorId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How many invoices of a vendor stand where
+ */
+export const getVendorInvoiceCounts = (
+    tenantId: number,
+    vendorId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceCounts>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoice-counts`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorInvoiceCountsQueryKey = (tenantId: number,
+    vendorId: number,) =>
+    tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoice-counts` });
+
+
+export const useGetVendorInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoice-counts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoiceCounts>>> = ({ signal }) => getVendorInvoiceCounts(tenantId,vendorId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorInvoiceCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoiceCounts>>>
+export type GetVendorInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many invoices of a vendor stand where
+ */
+
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorInvoiceCountsQueryOptions(tenantId,vendorId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An invoice of a vendor
+ */
+export const getVendorInvoice = (
+    tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDetail>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorInvoiceQueryKey = (tenantId: number,
+    vendorId: number,
+    invoiceId: number,) =>
+    tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}` });
+
+
+export const useGetVendorInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoice>>> = ({ signal }) => getVendorInvoice(tenantId,vendorId,invoiceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoice>>>
+export type GetVendorInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice of a vendor
+ */
+
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorInvoiceQueryOptions(tenantId,vendorId,invoiceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The lines of an invoice of a vendor
+ */
+export const getVendorInvoiceLines = (
+    tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceLinePage>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorInvoiceLinesQueryKey = (tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams,) =>
+    tenantQueryKey({ tenantId,vendorId,invoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines` });
+
+
+export const useGetVendorInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoiceLines>>> = ({ signal }) => getVendorInvoiceLines(tenantId,vendorId,invoiceId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorInvoiceLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoiceLines>>>
+export type GetVendorInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params: undefined |  GetVendorInvoiceLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoiceLines>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoiceLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoiceLines>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoiceLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The lines of an invoice of a vendor
+ */
+
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorInvoiceLinesQueryOptions(tenantId,vendorId,invoiceId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary An invoice of a vendor as PDF
+ */
+export const getVendorInvoicePdf = (
+    tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorInvoicePdfQueryKey = (tenantId: number,
+    vendorId: number,
+    invoiceId: number,) =>
+    tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf` });
+
+
+export const useGetVendorInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoicePdf>>> = ({ signal }) => getVendorInvoicePdf(tenantId,vendorId,invoiceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoicePdf>>>
+export type GetVendorInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoicePdf>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoicePdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorInvoicePdf>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorInvoicePdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice of a vendor as PDF
+ */
+
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number,
+    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorInvoicePdfQueryOptions(tenantId,vendorId,invoiceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Once more replaces what was said while nobody has answered, and opens it again afterwards.
+ * @summary Dispute a line of an invoice
+ */
+export const disputeInvoiceLine = (
+    tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    invoiceLineId: number,
+    invoiceDisputeInput: BodyType<InvoiceDisputeInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDisputeText>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines/${invoiceLineId}/dispute`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceDisputeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisputeInvoiceLineMutationKey = () => ['disputeInvoiceLine'] as const;
+
+export const getDisputeInvoiceLineMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disputeInvoiceLine>>, TError,DisputeInvoiceLineMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disputeInvoiceLine>>, TError,DisputeInvoiceLineMutationVariables, TContext> => {
+
+const mutationKey = getDisputeInvoiceLineMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disputeInvoiceLine>>, DisputeInvoiceLineMutationVariables> = (props) => {
+          const {tenantId,vendorId,invoiceId,invoiceLineId,data} = props ?? {};
+
+          return  disputeInvoiceLine(tenantId,vendorId,invoiceId,invoiceLineId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisputeInvoiceLineMutationResult = NonNullable<Awaited<ReturnType<typeof disputeInvoiceLine>>>
+    export type DisputeInvoiceLineMutationBody = BodyType<InvoiceDisputeInput>
+    export type DisputeInvoiceLineMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type DisputeInvoiceLineMutationVariables = {tenantId: number;vendorId: number;invoiceId: number;invoiceLineId: number;data: BodyType<InvoiceDisputeInput>}
+
+    /**
+ * @summary Dispute a line of an invoice
+ */
+export const useDisputeInvoiceLine = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disputeInvoiceLine>>, TError,DisputeInvoiceLineMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disputeInvoiceLine>>,
+        TError,
+        DisputeInvoiceLineMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisputeInvoiceLineMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take back that a line is disputed
+ */
+export const withdrawInvoiceDispute = (
+    tenantId: number,
+    vendorId: number,
+    invoiceId: number,
+    invoiceLineId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceDisputeText>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines/${invoiceLineId}/withdraw-dispute`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawInvoiceDisputeMutationKey = () => ['withdrawInvoiceDispute'] as const;
+
+export const getWithdrawInvoiceDisputeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawInvoiceDisputeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, WithdrawInvoiceDisputeMutationVariables> = (props) => {
+          const {tenantId,vendorId,invoiceId,invoiceLineId} = props ?? {};
+
+          return  withdrawInvoiceDispute(tenantId,vendorId,invoiceId,invoiceLineId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawInvoiceDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawInvoiceDispute>>>
+
+    export type WithdrawInvoiceDisputeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type WithdrawInvoiceDisputeMutationVariables = {tenantId: number;vendorId: number;invoiceId: number;invoiceLineId: number}
+
+    /**
+ * @summary Take back that a line is disputed
+ */
+export const useWithdrawInvoiceDispute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawInvoiceDispute>>,
+        TError,
+        WithdrawInvoiceDisputeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawInvoiceDisputeMutationOptions(options), queryClient);
+    }
+    /**
+ * At most 2,000 rows.
+ * @summary The statement that a vendor keeps of an organisation
+ */
+export const getVendorStatement = (
+    tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Statement>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/statement`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorStatementQueryKey = (tenantId: number,
+    vendorId: number,
+    params?: GetVendorStatementParams,) =>
+    tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement` });
+
+
+export const useGetVendorStatementQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorStatement>>> = ({ signal }) => getVendorStatement(tenantId,vendorId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorStatement>>>
+export type GetVendorStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The statement that a vendor keeps of an organisation
+ */
+
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorStatementQueryOptions(tenantId,vendorId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The statement of a vendor as PDF
+ */
+export const getVendorStatementPdf = (
+    tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/statement-pdf`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorStatementPdfQueryKey = (tenantId: number,
+    vendorId: number,
+    params?: GetVendorStatementPdfParams,) =>
+    tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement-pdf` });
+
+
+export const useGetVendorStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement-pdf`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorStatementPdf>>> = ({ signal }) => getVendorStatementPdf(tenantId,vendorId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorStatementPdf>>>
+export type GetVendorStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The statement of a vendor as PDF
+ */
+
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    vendorId: number,
+    params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorStatementPdfQueryOptions(tenantId,vendorId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

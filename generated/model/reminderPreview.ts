@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Reminder } from './reminder.ts';
+import type { ReminderLeftOut } from './reminderLeftOut.ts';
+
+/**
+ * What reminders would be sent.
+ */
+export interface ReminderPreview {
+  /**
+     * The oldest first.
+     * @maxItems 1000
+     */
+  reminders: Reminder[];
+  /**
+     * Who is not reminded though something is overdue.
+     * @maxItems 1000
+     */
+  leftOut: ReminderLeftOut[];
+}

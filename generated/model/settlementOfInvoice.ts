@@ -1,0 +1,45 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { CentsSum } from './centsSum.ts';
+import type { Id } from './id.ts';
+import type { InvoiceRef } from './invoiceRef.ts';
+import type { PaymentMethod } from './paymentMethod.ts';
+import type { SettlementKind } from './settlementKind.ts';
+import type { SettlementOfInvoiceState } from './settlementOfInvoiceState.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * What was paid, given back or credited of an invoice or credit note.
+ */
+export interface SettlementOfInvoice {
+  id: Id;
+  kind: SettlementKind;
+  /** Whether it stands, was taken back, or takes another back. */
+  state: SettlementOfInvoiceState;
+  /** The day. */
+  settledOn: string;
+  cadCents: CentsSum;
+  /** How it was paid; null of a credit. */
+  method: PaymentMethod | null;
+  /**
+     * A note.
+     * @nullable
+     */
+  note: string | null;
+  /** Who wrote it down; of what was done by itself, the run. */
+  madeByName: string;
+  createdAt: UnixSeconds;
+  /**
+     * Which it takes back.
+     * @nullable
+     */
+  takesBackId: number | null;
+  /**
+     * Which takes it back.
+     * @nullable
+     */
+  takenBackById: number | null;
+  /** Of a credit: the credit note, or of a credit note the first invoice that it was taken off. */
+  other: InvoiceRef | null;
+}
