@@ -664,6 +664,22 @@ export interface InvoiceCounters {
   tenant_id: number;
 }
 
+export interface InvoiceDisputes {
+  answer: string | null;
+  answered_at: number | null;
+  answered_by_name: string | null;
+  comment: string;
+  customer_tenant_id: number;
+  disputed_at: Generated<number>;
+  disputed_by_name: string;
+  disputed_by_user_id: number;
+  id: GeneratedAlways<number>;
+  invoice_id: number;
+  invoice_line_id: number;
+  state: Generated<"open" | "answered" | "withdrawn">;
+  tenant_id: number;
+}
+
 export interface InvoiceLines {
   billed_before: object | null;
   billing_export_id: number;
@@ -684,6 +700,7 @@ export interface InvoiceLines {
 }
 
 export interface Invoices {
+  ages_from: GeneratedAlways<string>;
   bill_to_address: string | null;
   bill_to_name: string;
   billing_export_id: number;
@@ -699,8 +716,13 @@ export interface Invoices {
   label: string;
   number: string;
   orders: number;
-  payment_terms: string;
+  outstanding_cents: GeneratedAlways<number>;
+  payment_terms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90";
   pre_tax_cents: number;
+  reminded_at: number | null;
+  sent_at: number | null;
+  settled_cents: Generated<number>;
+  state: GeneratedAlways<string>;
   tax_cents: number;
   tenant_id: number;
   total_cents: number;
@@ -843,6 +865,7 @@ export interface Messages {
   language: Generated<"en" | "fr">;
   of_notices: Generated<boolean>;
   of_orders: Generated<boolean>;
+  papers: object | null;
   purpose: string;
   recipient: string;
   sent_at: number | null;
@@ -1187,6 +1210,33 @@ export interface RefusedAddresses {
   times: Generated<number>;
 }
 
+export interface ReminderRuns {
+  created_at: Generated<number>;
+  customer_ids: object | null;
+  done: Generated<number>;
+  ended_at: number | null;
+  failure: string | null;
+  id: GeneratedAlways<number>;
+  left_out: Generated<number>;
+  made_by_name: string;
+  made_by_user_id: number;
+  sent: Generated<number>;
+  state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled">;
+  tenant_id: number;
+  total: number | null;
+}
+
+export interface Reminders {
+  created_at: Generated<number>;
+  customer_tenant_id: number;
+  id: GeneratedAlways<number>;
+  recipient: string;
+  reminder_run_id: number;
+  step: "friendly" | "firm" | "final";
+  tenant_id: number;
+  total_cents: number;
+}
+
 export interface RoleGrants {
   ended_at: number | null;
   ended_by: number | null;
@@ -1306,6 +1356,29 @@ export interface Services {
   published_revision_id: number | null;
   tenant_id: number;
   updated_at: Generated<number>;
+}
+
+export interface SettlementParts {
+  cents: number;
+  invoice_id: number;
+  settlement_id: number;
+  tenant_id: number;
+}
+
+export interface Settlements {
+  amount_cents: number;
+  created_at: Generated<number>;
+  credit_note_id: number | null;
+  customer_tenant_id: number;
+  id: GeneratedAlways<number>;
+  kind: "payment" | "refund" | "credit";
+  made_by_name: string;
+  made_by_user_id: number;
+  method: "cheque" | "eTransfer" | "bankTransfer" | "card" | "cash" | "other" | null;
+  note: string | null;
+  settled_on: string;
+  takes_back_id: number | null;
+  tenant_id: number;
 }
 
 export interface SharedFuelPrices {
@@ -1662,6 +1735,7 @@ export interface GeneratedTables {
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   invoice_counters: InvoiceCounters;
+  invoice_disputes: InvoiceDisputes;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   jobs: Jobs;
@@ -1699,6 +1773,8 @@ export interface GeneratedTables {
   recurring_orders: RecurringOrders;
   refresh_tokens: RefreshTokens;
   refused_addresses: RefusedAddresses;
+  reminder_runs: ReminderRuns;
+  reminders: Reminders;
   role_grants: RoleGrants;
   roles: Roles;
   service_maps: ServiceMaps;
@@ -1707,6 +1783,8 @@ export interface GeneratedTables {
   service_revision_tags: ServiceRevisionTags;
   service_revisions: ServiceRevisions;
   services: Services;
+  settlement_parts: SettlementParts;
+  settlements: Settlements;
   shared_fuel_prices: SharedFuelPrices;
   sign_in_attempts: SignInAttempts;
   sign_in_families: SignInFamilies;

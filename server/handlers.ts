@@ -1,6 +1,7 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
+import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
@@ -104,6 +105,8 @@ export const handlers = {
   ...accountingSettingsHandlers,
   ...billingHandlers,
   ...billingRunHandlers,
+  ...invoiceHandlers,
+  ...vendorInvoiceHandlers,
   ...accountingTemplatesHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,

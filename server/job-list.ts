@@ -1,3 +1,4 @@
+import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -36,6 +37,7 @@ export const jobs: readonly AnyJob[] = [
   emailChangeJob,
   tryOutJob,
   billingRunJob,
+  reminderRunJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,

@@ -39,6 +39,11 @@ export function standsOnInvoice(number: string): string {
   return `It stands on ${number}; reverse the billing run that made it first.`
 }
 
+/** Said of an order that is to be paid, or not, by hand. @param number of the invoice on which it stands */
+export function paidOnInvoice(number: string): string {
+  return `It stands on ${number}: it is paid when that is.`
+}
+
 function isSame(one: Amounts | null, other: Amounts | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

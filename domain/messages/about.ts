@@ -6,6 +6,8 @@ const purposes: Readonly<Record<string, string>> = {
   'first-password': 'First password',
   'ownership-request': 'Change of owner',
   'order-news': 'News of an order',
+  reminder: 'Reminder of overdue invoices',
+  statement: 'Statement of account',
 }
 
 /** What a message is for, in words. */

@@ -6,6 +6,7 @@ import {
   passwordResetMail,
   securityMails,
 } from './account-mails.ts'
+import { invoiceMail, payStatementMail, reminderMail, statementMail } from './invoice-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { mailText, type MailFacts, type ShownMailKind, type MailText } from './mail.ts'
 import {
@@ -28,6 +29,10 @@ const mails = {
   ownership: exampleOf(ownershipMail),
   orderToCustomer: exampleOf(orderMails.customer),
   orderToConsignee: exampleOf(orderMails.consignee),
+  invoice: exampleOf(invoiceMail),
+  statement: exampleOf(statementMail),
+  reminder: exampleOf(reminderMail),
+  payStatement: exampleOf(payStatementMail),
   organizationReady: exampleOf(organizationReadyMail),
   passwordReset: exampleOf(passwordResetMail),
   emailChange: exampleOf(emailChangeMail),

@@ -122,6 +122,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date((epochSecondsOf(date) + days * daySeconds) * 1000).toISOString().slice(0, 10)
 }
 
+/** How many days later `until` is than `from`; below zero when it is earlier. */
+export function daysBetween(from: LocalDate, until: LocalDate): number {
+  return (epochSecondsOf(until) - epochSecondsOf(from)) / daySeconds
+}
+
 /** Of days since 1970-01-01, which was a Thursday. */
 function weekdayOfDays(days: number): Weekday {
   const weekday = weekdays[(((days + 3) % 7) + 7) % 7]

@@ -13,6 +13,7 @@ export const StatementRowKind = {
   creditNote: 'creditNote',
   payment: 'payment',
   refund: 'refund',
-  takenBack: 'takenBack',
-  voided: 'voided',
+  paymentTakenBack: 'paymentTakenBack',
+  refundTakenBack: 'refundTakenBack',
+  reversal: 'reversal',
 } as const;

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { billingCycles, lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { todayOf } from './today.ts'
 
 type Pagination = Schema<'BillingCustomerPagination'>
 
@@ -22,12 +22,8 @@ export async function billingCustomerPage(
   ctx: Context,
   { until, search = '', pagination }: Input<'getAccountingBillingData'>['query'],
 ): Promise<Schema<'BillingCustomerPage'>> {
-  const { db, tenantId, now } = ctx
-  const [settings, courier] = await Promise.all([
-    accountingSettingsOf(ctx),
-    db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow(),
-  ])
-  const today = wallTimeAt(now, courier.time_zone).date
+  const { db, tenantId } = ctx
+  const [settings, today] = await Promise.all([accountingSettingsOf(ctx), todayOf(ctx, tenantId)])
   const cycles = JSON.stringify(Object.fromEntries(billingCycles.map((cycle) => [cycle, lastDayOfCycle(cycle, today)])))
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'total', direction: 'desc' })

@@ -1,5 +1,5 @@
 import { spanOf } from '#domain/accounting/groupings.ts'
-import { nothingToPay } from '#domain/accounting/revenue-state.ts'
+import { nothingToPay, paidOnInvoice } from '#domain/accounting/revenue-state.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { wantsCsv } from '#server/http/csv.ts'
@@ -91,7 +91,7 @@ export const billingHandlers = defineHandlers({
 
 /**
  * @param paidAt unix seconds; null: it is not paid
- * @throws formError of an order that brings in nothing yet
+ * @throws formError of an order that brings in nothing yet, and of one on an invoice: what is paid there is paid of it
  */
 async function markPaid(ctx: Context, orderId: number, paidAt: number | null): Promise<void> {
   const order = await lockOrder(ctx, orderId)
@@ -104,6 +104,8 @@ async function markPaid(ctx: Context, orderId: number, paidAt: number | null): P
     throw formError({}, 'not_billable_yet', nothingToPay)
   }
   if ((row.paid_at === null) === (paidAt === null)) return
+  const invoice = await liveInvoice(ctx, orderId)
+  if (invoice !== null) throw formError({}, 'on_invoice', paidOnInvoice(invoice))
   await ctx.db.updateTable('order_revenues').set({ paid_at: paidAt }).where('delivery_order_id', '=', orderId).execute()
   await announce(ctx, order, {
     verb: paidAt === null ? 'unpaid' : 'paid',
@@ -111,4 +113,18 @@ async function markPaid(ctx: Context, orderId: number, paidAt: number | null): P
     before: { paidAt: row.paid_at },
     details: { paidAt },
   })
+}
+
+/** The number of the newest invoice on which an order stands; null: on none. */
+async function liveInvoice({ db }: Context, orderId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('invoice_lines as line')
+    .innerJoin('invoices as invoice', 'invoice.id', 'line.invoice_id')
+    .select('invoice.number')
+    .where('line.delivery_order_id', '=', orderId)
+    .where('line.is_live', '=', true)
+    .orderBy('line.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number ?? null
 }

@@ -13,6 +13,12 @@ const subjects = {
     // A courier orders for itself as well.
     own: (mine: number) => sql`select id from customers where tenant_id = ${mine} union select ${mine}::bigint`,
   },
+  // Whoever was billed may owe something still.
+  billed: {
+    noun: 'a customer of this organization',
+    own: (mine: number) => sql`select id from customers where tenant_id = ${mine}
+      union select customer_tenant_id from invoices where tenant_id = ${mine}`,
+  },
   services: {
     noun: 'a service of this organization',
     own: (mine: number) => sql`select id from services where tenant_id = ${mine}`,

@@ -43,6 +43,8 @@ export interface JsonColumns {
   accounting_templates: { more: Record<string, unknown> }
   billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
+  reminder_runs: { customer_ids: number[] }
+  messages: { papers: object[] }
   order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[] }
   audit_entries: { before: unknown; after: unknown }
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }

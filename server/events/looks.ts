@@ -39,6 +39,33 @@ export const looksAtRuns = [
   'getBillingExportDifferences',
 ] satisfies readonly OperationId[]
 
+/** Invoices and what follows them, on both sides: with names as they are now, and today's date. */
+export const looksAtInvoices = [
+  'getInvoices',
+  'getInvoiceCounts',
+  'getInvoice',
+  'getInvoiceLines',
+  'getInvoiceHtml',
+  'getInvoicePdf',
+  'getInvoiceDisputes',
+  'getAgeing',
+  'getAgeingTotals',
+  'getCustomerStatement',
+  'getCustomerStatementPdf',
+  'getVendorInvoices',
+  'getVendorInvoiceCounts',
+  'getVendorInvoice',
+  'getVendorInvoiceLines',
+  'getVendorInvoicePdf',
+  'getVendorStatement',
+  'getVendorStatementPdf',
+] satisfies readonly OperationId[]
+
+/** What was paid. */
+export const looksAtSettlements = ['getSettlements', 'getSettlement'] satisfies readonly OperationId[]
+
+export const looksAtReminders = ['getReminderRuns', 'getReminderRun'] satisfies readonly OperationId[]
+
 export const looksAtLocations = [
   'getPaginatedLocations',
   'getAllLocations',

@@ -5,6 +5,7 @@ import { settings, type SettingsName } from '#generated/settings.ts'
 import {
   looksAtApplications,
   looksAtFuel,
+  looksAtInvoices,
   looksAtLocations,
   looksAtOfferedParts,
   looksAtOffers,
@@ -13,12 +14,14 @@ import {
   looksAtPartnerships,
   looksAtPeople,
   looksAtPeoplesThings,
+  looksAtReminders,
   looksAtRecurringOrders,
   looksAtResource,
   looksAtRevenue,
   looksAtRights,
   looksAtRoles,
   looksAtRuns,
+  looksAtSettlements,
   namesOf,
 } from './looks.ts'
 
@@ -63,7 +66,14 @@ const ownTopics = {
     ],
   },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
-  'billing-exports': { key: 'billingExportId', touches: [...looksAtRuns, ...looksAtRevenue] },
+  'billing-exports': {
+    key: 'billingExportId',
+    touches: [...looksAtRuns, ...looksAtRevenue, ...looksAtInvoices, ...looksAtSettlements],
+  },
+  invoices: { key: 'invoiceId', touches: [...looksAtInvoices, 'getBillingExportInvoices'] },
+  settlements: { key: 'settlementId', touches: looksAtSettlements },
+  'invoice-disputes': { touches: ['getInvoiceDisputes'] },
+  'invoice-reminders': { key: 'reminderRunId', touches: looksAtReminders },
   'tenant.changed': {
     touches: [
       'getTenant',
@@ -304,6 +314,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
   ...looksAtRuns,
+  ...looksAtInvoices,
+  ...looksAtSettlements,
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Language } from '#domain/notices/text.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
@@ -7,6 +8,12 @@ import type { JobName } from '#server/jobs/job.ts'
 
 /** Sends a message that was written down (`server/notices/send-message.ts`). */
 export const messageJobName: JobName<{ messageId: number }> = { name: 'message' }
+
+/** What is drawn and attached when a message is sent: as it is then, by `server/billing/papers/attached-papers.ts`. */
+export type AttachedPaper =
+  | { readonly kind: 'invoice'; readonly invoiceId: number }
+  | { readonly kind: 'statement'; readonly customerId: number; readonly from: LocalDate; readonly until: LocalDate }
+  | { readonly kind: 'payStatement'; readonly payStatementId: number }
 
 /** A message as it is to be sent. */
 export interface NewMessage {
@@ -27,6 +34,7 @@ export interface NewMessage {
   readonly language: Language
   /** It is of notices (`notice_sends`), and looked at again when it is sent. */
   readonly ofNotices?: boolean
+  readonly papers?: readonly AttachedPaper[]
 }
 
 /** News of orders for somebody outside (`order_tellings`): what it says, and whether it may be said, is looked at again when it is sent. */
@@ -55,6 +63,7 @@ export async function queueMessage(db: Kysely<Database>, message: NewMessage): P
       delivery_order_id: message.deliveryOrderId,
       language: message.language,
       of_notices: message.ofNotices ?? false,
+      papers: message.papers ? JSON.stringify(message.papers) : null,
     })
     .returning(['id', sql<number | null>`current_tenant_id()`.as('here')])
     .executeTakeFirstOrThrow()

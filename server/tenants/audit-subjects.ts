@@ -18,6 +18,10 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   'ownership-request': { permission: ['tenants.read'] },
   job: { permission: ['installation.manage'] },
   'billing-export': { permission: ['accounting.read'], also: 'pricing.read' },
+  invoice: { permission: ['accounting.read'], also: 'pricing.read' },
+  settlement: { permission: ['accounting.read'], also: 'pricing.read' },
+  'invoice-dispute': { permission: ['accounting.read'], also: 'pricing.read' },
+  'reminder-run': { permission: ['accounting.read'], also: 'pricing.read' },
   'accounting-mappings': { permission: ['accounting.read'] },
   'planner-feed': { permission: ['recurring-orders.read'] },
 }
@@ -77,6 +81,7 @@ export const subjectName: RawBuilder<string | null> = sql`coalesce(case audit_en
     sql` `,
   )}
   when 'delivery-order' then '#' || ${subjectId}
+  when 'invoice' then (select number from invoices where id = ${subjectId})
   when 'user' then (select first_name || ' ' || last_name from users where id = ${subjectId})
   when 'service-revision' then (select services.name from service_revisions as revision
     join services on services.id = revision.service_id where revision.id = ${subjectId})

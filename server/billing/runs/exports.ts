@@ -12,6 +12,8 @@ import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
 import { checkAct } from '#server/resources/act.ts'
+import { invoicePage } from '../invoices/invoice-page.ts'
+import { ownScope } from '../invoices/invoice-scope.ts'
 import { runQuestion } from './preview-run.ts'
 import { billingRunJob } from './run-job.ts'
 
@@ -162,38 +164,12 @@ export async function cancelExport(ctx: Context, id: number): Promise<Schema<'Bi
 export async function exportInvoices(
   ctx: Context,
   id: number,
-  pagination: Schema<'InvoicePagination'> | undefined,
+  pagination: Schema<'InvoicePagination'> = {},
 ): Promise<Schema<'InvoicePage'>> {
   await loadExport(ctx, id)
-  const request = pageRequest(pagination)
-  const { field, direction } = sortOf(pagination, { field: 'number', direction: 'asc' })
-  // Numbers are given in the order of the ids.
-  const sort = sql<number>`${sql.raw(field === 'total' ? 'invoice.total_cents' : 'invoice.id')}`
-  const rows = ctx.db
-    .selectFrom('invoices as invoice')
-    .innerJoin('tenants as customer', 'customer.id', 'invoice.customer_tenant_id')
-    .where('invoice.tenant_id', '=', ctx.tenantId)
-    .where('invoice.billing_export_id', '=', id)
-    .select(['invoice.id', 'invoice.kind', 'invoice.number', 'invoice.bill_to_name as billToName', 'invoice.label'])
-    .select(['invoice.invoice_date as invoiceDate', 'invoice.due_date as dueDate', 'invoice.orders'])
-    .select(['invoice.pre_tax_cents as preTaxCadCents', 'invoice.tax_cents as taxCadCents'])
-    .select(['invoice.total_cents as totalCadCents', 'invoice.voided_at as voidedAt'])
-    .select(['customer.id as customerId', 'customer.name as customerName', sort.as('sort_key')])
-  const found = await countedPage(
-    ctx.db,
-    rows,
-    {
-      sort,
-      id: sql.ref<number>('invoice.id'),
-      direction,
-      cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
-    },
-    request,
-  )
-  return pageBody(found, request, ({ customerId, customerName, sort_key: _sortKey, ...invoice }) => ({
-    ...invoice,
-    customer: { id: customerId, name: customerName },
-  }))
+  const sort = pagination.sort ?? [{ field: 'number' as const, direction: 'asc' as const }]
+  const scope = await ownScope(ctx)
+  return invoicePage(scope, { pagination: { ...pagination, sort } }, sql<boolean>`invoice.billing_export_id = ${id}`)
 }
 
 /** What each customer was billed by a run and by the newest before it that was not reversed. */

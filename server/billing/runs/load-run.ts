@@ -98,12 +98,13 @@ export async function holdNumbers({ db, tenantId }: Caller): Promise<number> {
 export async function holdOrders(caller: Caller, question: RunQuestion): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from delivery_orders
-    where id = any (array(select r.delivery_order_id from order_revenues r where ${isDue(caller, question)}))
+    where id = any (array(select r.delivery_order_id from order_revenues r where ${dueRevenues(caller, question)}))
     order by id for no key update`.execute(caller.db)
   return rows.map(({ id }) => id)
 }
 
-function isDue({ tenantId }: Caller, { until, customerIds }: RunQuestion) {
+/** Which rows `r` of orders a run takes. */
+export function dueRevenues({ tenantId }: Caller, { until, customerIds }: RunQuestion) {
   return sql`r.tenant_id = ${tenantId} and r.state in ('unbilled', 'changed') and r.billable_on <= ${until}::date
     and ${customerIds === null ? sql`true` : sql`r.customer_tenant_id = any (${customerIds}::bigint[])`}`
 }
@@ -138,7 +139,7 @@ async function dueOrders(
     from order_revenues r join delivery_orders o on o.id = r.delivery_order_id
     left join accepted_leaks accepted on accepted.tenant_id = r.tenant_id and accepted.delivery_order_id = r.delivery_order_id
       and accepted.leak = 'noPrice'
-    where ${isDue(caller, question)} and ${held ? sql`o.id = any (${held}::bigint[])` : sql`true`} order by o.id`.execute(
+    where ${dueRevenues(caller, question)} and ${held ? sql`o.id = any (${held}::bigint[])` : sql`true`} order by o.id`.execute(
     caller.db,
   )
   const isLeftOut = (row: DueRow) => row.pre_tax_cents === null && row.billed_pre_tax_cents === null && row.is_accepted

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { whyNotVoided } from '#domain/accounting/invoices/settlement-refusals.ts'
+import { takeBack } from '#domain/accounting/invoices/settlements.ts'
 import type { TaxAmount } from '#domain/accounting/types.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
 import { formError } from '#domain/text/refusal.ts'
@@ -9,6 +11,9 @@ import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { loadExport, lockExport, tellOfExport } from './exports.ts'
+import { holdInvoices, writeSettlements } from '../invoices/settle.ts'
+import { standingSettlements } from '../invoices/settlements.ts'
+import { todayOf } from '../today.ts'
 import { isClosed } from './load-run.ts'
 
 interface ReversedOrder {
@@ -35,6 +40,7 @@ export async function reverseRun(
       `The books are closed up to ${settings.booksClosedUntil}, and its invoices are of ${run.invoiceDate}.`,
     )
   }
+  await freeInvoices(ctx, id)
   const orders = await ordersOfRun(ctx, id)
   const locked = await lockOrders(
     ctx,
@@ -96,6 +102,35 @@ export async function reverseRun(
   )
   await tellOfExport(ctx, id, 'reversed', { reason })
   return loadExport(ctx, id)
+}
+
+/**
+ * Holds the invoices of a run and takes its credits back, so that nothing is settled of them.
+ * @throws formError `cannot_reverse` while money that moved for one of them stands
+ */
+async function freeInvoices(ctx: Context, id: number): Promise<void> {
+  const rows = await ctx.db.selectFrom('invoices').select('id').where('billing_export_id', '=', id).execute()
+  const ids = rows.map((row) => row.id)
+  // A credit note of this run may have been used for an invoice of another one, and the other way round.
+  const { rows: others } = await sql<{ id: number }>`
+    select distinct part.invoice_id as id from settlement_parts part where part.settlement_id in (
+      select own.settlement_id from settlement_parts own where own.invoice_id = any (${ids}::bigint[]))`.execute(ctx.db)
+  const held = await holdInvoices(ctx, [...new Set([...ids, ...others.map((row) => row.id)])])
+  const standing = await standingSettlements(ctx, ids, ['payment', 'refund', 'credit'])
+  const ofRun = new Set(ids)
+  const refusal = whyNotVoided(
+    held.filter((invoice) => ofRun.has(invoice.id)),
+    standing,
+  )
+  if (refusal !== null) throw formError({}, 'cannot_reverse', refusal)
+  const today = await todayOf(ctx, ctx.tenantId)
+  await writeSettlements(
+    ctx,
+    standing.map((settlement) =>
+      takeBack(settlement, { day: settlement.day > today ? settlement.day : today, note: 'Its run was reversed' }),
+    ),
+    { verb: 'taken-back', details: { billingExportId: id } },
+  )
 }
 
 /** The orders of a run with what was billed of each before it. */

@@ -12,6 +12,7 @@ import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders, type LockedOrder } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
+import { holdOutstanding, useCredits } from './use-credits.ts'
 import {
   fileName,
   holdNumbers,
@@ -31,7 +32,7 @@ export class RunRefused extends Error {}
 
 /**
  * Makes a run, all in the transaction of `ctx`: numbers are given, invoices and files written, orders marked. The counter is held first,
- * then the orders, so that nothing changes meanwhile and two runs never bill one order.
+ * then the invoices, then the orders, so that nothing changes meanwhile and two runs never bill one order.
  * @param expected what its dry run came to; null: nobody looked
  * @param report how many orders are written, of how many
  * @throws RunRefused with what keeps it from being made
@@ -45,6 +46,7 @@ export async function writeRun(
   report: (done: number, total: number) => Promise<void>,
 ): Promise<void> {
   const next = await holdNumbers(ctx)
+  await holdOutstanding(ctx, question)
   const held = await holdOrders(ctx, question)
   const run = await loadRun(ctx, question, next, held)
   const sums = runSums(run.invoices)
@@ -55,6 +57,7 @@ export async function writeRun(
   }
   await writeLines(ctx, exportId, run, ids)
   await markOrders(ctx, exportId, run, (done) => report(done, sums.orders))
+  await useCredits(ctx, [...ids.values()], question)
   await writeFiles(ctx, exportId, run, question)
   await ctx.db
     .updateTable('invoice_counters')

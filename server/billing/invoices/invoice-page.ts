@@ -1,0 +1,175 @@
+import { sql, type RawBuilder } from 'kysely'
+import { totalsOf } from '#domain/accounting/plan-invoices.ts'
+import type { TaxAmount } from '#domain/accounting/types.ts'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { cappedCount, countedPage } from '#server/db/cursor.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { shownDisputeText, type DisputeText } from './dispute-text.ts'
+import { invoiceRows, shownInvoice, type InvoiceScope } from './invoice-rows.ts'
+import { settlementsOfInvoice } from './settlement-rows.ts'
+
+type Pagination = Schema<'InvoicePagination'>
+
+// Numbers are given in the order of the ids.
+const sorts: Readonly<Record<NonNullable<Pagination['sort']>[number]['field'], RawBuilder<string | number>>> = {
+  number: sql<number>`invoice.id`,
+  invoiceDate: sql<string>`invoice.invoice_date`,
+  dueDate: sql<string>`invoice.ages_from`,
+  total: sql<number>`invoice.total_cents`,
+  outstanding: sql<number>`invoice.outstanding_cents`,
+}
+
+/** A condition on invoices, `today` being the last day that is not overdue yet. */
+const overdue = (today: string) =>
+  sql<boolean>`(invoice.kind = 'invoice' and invoice.outstanding_cents > 0 and invoice.ages_from < ${today})`
+
+const disputed = sql<boolean>`exists (select from invoice_disputes dispute where dispute.invoice_id = invoice.id and dispute.state = 'open')`
+
+/** @param only further conditions on `invoice` */
+export async function invoicePage(
+  scope: InvoiceScope,
+  { search = '', pagination }: { readonly search?: string; readonly pagination?: Pagination },
+  only: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<Schema<'InvoicePage'>> {
+  const { today } = scope
+  const request = pageRequest(pagination)
+  const { field, direction } = sortOf(pagination, { field: 'number', direction: 'desc' })
+  const sort = sorts[field]
+  const { states, kinds, customerIds, isOverdue, isDisputed, isSent } = pagination?.filter ?? {}
+  const words = search.trim()
+  const rows = invoiceRows(scope)
+    .where(only)
+    .$if(states !== undefined, (query) => query.where('invoice.state', 'in', states ?? []))
+    .$if(kinds !== undefined, (query) => query.where('invoice.kind', 'in', kinds ?? []))
+    .$if(customerIds !== undefined, (query) => query.where('invoice.customer_tenant_id', 'in', customerIds ?? []))
+    .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`${overdue(today)} = ${isOverdue ?? false}`))
+    .$if(isDisputed !== undefined, (query) => query.where(sql<boolean>`${disputed} = ${isDisputed ?? false}`))
+    .$if(isSent !== undefined, (query) =>
+      query.where(sql<boolean>`(invoice.sent_at is not null) = ${isSent ?? false}`),
+    )
+    .$if(words !== '', (query) =>
+      query.where(
+        holdsEveryWord(bareText(sql`invoice.number`, sql`invoice.bill_to_name`, sql`customer.name`), words),
+      ),
+    )
+  const found = await countedPage(
+    scope.db,
+    rows.select(sort.as('sort_key')),
+    {
+      sort,
+      id: sql.ref<number>('invoice.id'),
+      direction,
+      cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
+    },
+    request,
+    { total: cappedCount(rows) },
+  )
+  return pageBody(found, request, (row) => shownInvoice(row, today))
+}
+
+/** @param customerId of this customer alone */
+export async function invoiceCounts(
+  { db, courierId, today }: InvoiceScope,
+  customerId: number | null,
+): Promise<Schema<'InvoiceCounts'>> {
+  const { rows } = await sql<Schema<'InvoiceCounts'>>`
+    select count(*)::int as "all",
+      (count(*) filter (where state = 'open'))::int as open,
+      (count(*) filter (where state = 'partPaid'))::int as "partPaid",
+      (count(*) filter (where state = 'paid'))::int as paid,
+      (count(*) filter (where state = 'void'))::int as void,
+      (count(*) filter (where ${overdue(today)}))::int as overdue,
+      (select count(distinct dispute.invoice_id)::int from invoice_disputes dispute
+        where dispute.tenant_id = ${courierId} and dispute.state = 'open'
+          and ${customerId === null ? sql`true` : sql`dispute.customer_tenant_id = ${customerId}`}) as disputed,
+      coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
+      coalesce(sum(outstanding_cents) filter (where ${overdue(today)}), 0)::bigint as "overdueCadCents"
+    from invoices invoice where tenant_id = ${courierId}
+      and ${customerId === null ? sql`true` : sql`customer_tenant_id = ${customerId}`}`.execute(db)
+  return rows[0] as Schema<'InvoiceCounts'>
+}
+
+/** @throws notFound when it is none of the scope's */
+export async function loadInvoice(scope: InvoiceScope, id: number): Promise<Schema<'InvoiceDetail'>> {
+  const row = await invoiceRows(scope)
+    .innerJoin('billing_exports as run', 'run.id', 'invoice.billing_export_id')
+    .select(['invoice.bill_to_address', 'invoice.payment_terms', 'run.reversal_reason'])
+    .where('invoice.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound(noSuch('invoice'))
+  const { db } = scope
+  const [lines, settlements] = await Promise.all([
+    db.selectFrom('invoice_lines').select(['pre_tax_cents', 'taxes']).where('invoice_id', '=', id).execute(),
+    settlementsOfInvoice(db, id),
+  ])
+  const { taxes } = totalsOf(lines.map((line) => ({ preTaxCents: line.pre_tax_cents, taxes: line.taxes })))
+  return {
+    invoice: shownInvoice(row, scope.today),
+    billToAddress: row.bill_to_address,
+    paymentTerms: row.payment_terms,
+    taxes: taxes.map(shownTax),
+    settlements,
+    reversalReason: row.reversal_reason,
+  }
+}
+
+function shownTax({ name, percent, cents }: TaxAmount): Schema<'InvoiceTax'> {
+  return { name, percent, cadCents: cents }
+}
+
+/** @throws notFound when the invoice is none of the scope's */
+export async function invoiceLinePage(
+  scope: InvoiceScope,
+  id: number,
+  pagination: Schema<'InvoiceLinePagination'> | undefined,
+): Promise<Schema<'InvoiceLinePage'>> {
+  await refuseUnknown(scope, id)
+  const request = pageRequest(pagination)
+  const { field, direction } = sortOf(pagination, { field: 'position', direction: 'asc' })
+  const sort = sql<number>`${sql.raw(field === 'total' ? '(line.pre_tax_cents + line.tax_cents)' : 'line.position')}`
+  const rows = scope.db
+    .selectFrom('invoice_lines as line')
+    .innerJoin('delivery_orders as o', 'o.id', 'line.delivery_order_id')
+    .where('line.invoice_id', '=', id)
+    .select(['line.id', 'line.delivery_order_id', 'line.kind', 'line.service_name', 'line.description', 'o.po_number'])
+    .select(['line.service_date', 'line.pre_tax_cents', 'line.tax_cents', 'line.taxes', sort.as('sort_key')])
+    .select(
+      sql<DisputeText | null>`(select to_json(dispute) from invoice_disputes dispute
+        where dispute.invoice_line_id = line.id)`.as('dispute'),
+    )
+  const found = await countedPage(
+    scope.db,
+    rows,
+    { sort, id: sql.ref<number>('line.id'), direction, cursorOf: (row) => ({ value: row.sort_key, id: row.id }) },
+    request,
+  )
+  return pageBody(found, request, (row) => ({
+    id: row.id,
+    orderId: row.delivery_order_id,
+    kind: row.kind,
+    serviceName: row.service_name,
+    description: row.description,
+    poNumber: row.po_number,
+    serviceDate: row.service_date,
+    preTaxCadCents: row.pre_tax_cents,
+    taxCadCents: row.tax_cents,
+    totalCadCents: row.pre_tax_cents + row.tax_cents,
+    taxes: row.taxes.map(shownTax),
+    dispute: row.dispute && shownDisputeText(row.dispute),
+  }))
+}
+
+/** @throws notFound when the invoice is none of the scope's */
+export async function refuseUnknown({ db, courierId, customerId }: Omit<InvoiceScope, 'today'>, id: number) {
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('id', '=', id)
+    .where('tenant_id', '=', courierId)
+    .$if(customerId !== null, (query) => query.where('customer_tenant_id', '=', customerId))
+    .executeTakeFirst()
+  if (!found) throw notFound(noSuch('invoice'))
+}

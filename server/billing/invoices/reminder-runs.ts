@@ -1,0 +1,253 @@
+import { reminderMail } from '#domain/messages/invoice-mails.ts'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { sql } from 'kysely'
+import type { Schema } from '#generated/handlers.ts'
+import { actRows } from '#server/audit.ts'
+import { countedPage } from '#server/db/cursor.ts'
+import { insertOf, writeTogether } from '#server/db/write-together.ts'
+import type { Row } from '#server/db/schema.ts'
+import type { Context, Deps } from '#server/http/context.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
+import { inNameOf, type Principal } from '#server/jobs/in-name-of.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { messageJobName } from '#server/messages/queue-message.ts'
+import { actorOf } from '#server/orders/core/order-timeline.ts'
+import { eventRows } from '#server/outbox.ts'
+import { checkAct } from '#server/resources/act.ts'
+import { overdueCustomers, planReminder, refuseStrangers, reminderGround } from './reminders.ts'
+import { queuePaperMail } from './send.ts'
+
+type ReminderRun = Schema<'ReminderRun'>
+
+function shownRun(row: Row<'reminder_runs'>): ReminderRun {
+  return {
+    id: row.id,
+    state: row.state,
+    done: row.done,
+    total: row.total,
+    sent: row.sent,
+    leftOut: row.left_out,
+    failure: row.failure,
+    madeByName: row.made_by_name,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  }
+}
+
+function runs({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
+  return db.selectFrom('reminder_runs as run').selectAll().where('run.tenant_id', '=', tenantId)
+}
+
+export async function reminderRunPage(
+  ctx: Context,
+  pagination: Schema<'ReminderRunPagination'> | undefined,
+): Promise<Schema<'ReminderRunPage'>> {
+  const request = pageRequest(pagination)
+  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
+  const id = sql.ref<number>('run.id')
+  const order = {
+    sort: id,
+    id,
+    direction,
+    cursorOf: (row: Row<'reminder_runs'>) => ({ value: row.id, id: row.id }),
+  }
+  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownRun)
+}
+
+/** @throws notFound when it is none of the courier's */
+export async function loadReminderRun(ctx: Context, id: number): Promise<ReminderRun> {
+  const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(noSuch('run of reminders'))
+  return shownRun(row)
+}
+
+/** Wants customers reminded: the job does it. @throws formError at one that is no customer */
+export async function createReminderRun(ctx: Context, { customerIds }: Schema<'ReminderInput'>): Promise<ReminderRun> {
+  await refuseStrangers(ctx, customerIds ?? null)
+  const { id } = await ctx.db
+    .insertInto('reminder_runs')
+    .values({
+      tenant_id: ctx.tenantId,
+      customer_ids: customerIds === undefined ? null : JSON.stringify(customerIds),
+      made_by_user_id: ctx.userId,
+      made_by_name: actorOf(ctx).name,
+      created_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellOfRun(ctx, id, 'created', { customerIds: customerIds ?? null })
+  await enqueue(ctx, reminderRunJob, { reminderRunId: id }, { key: String(id) })
+  return loadReminderRun(ctx, id)
+}
+
+export async function cancelReminderRun(ctx: Context, id: number): Promise<ReminderRun> {
+  await runs(ctx).where('run.id', '=', id).forNoKeyUpdate().execute()
+  checkAct('cancelReminderRun', await loadReminderRun(ctx, id))
+  await ctx.db
+    .updateTable('reminder_runs')
+    .set({ state: 'cancelled', ended_at: ctx.now })
+    .where('id', '=', id)
+    .execute()
+  await cancelJobs(ctx.db, reminderRunJob, String(id))
+  await tellOfRun(ctx, id, 'cancelled', {})
+  return loadReminderRun(ctx, id)
+}
+
+async function tellOfRun(ctx: Context, id: number, verb: string, details: object): Promise<void> {
+  await writeTogether(ctx.db, [
+    actRows(ctx, [{ action: `reminder-run.${verb}`, entity: 'reminder-run', entityId: id, details }]),
+    eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: verb } }]),
+  ])
+}
+
+/**
+ * Reminds customers, each in a transaction of its own that writes down whom it was: begun again, it goes on with the others. Whether one is
+ * reminded is looked at once more then, so that what was paid meanwhile is not asked for.
+ */
+export const reminderRunJob = defineJob<{ reminderRunId: number }>({
+  name: 'invoice-reminders',
+  title: 'Reminders of overdue invoices',
+  attempts: 5,
+  pause: { first: 5, longest: 60 },
+  atOnce: { here: 1, ofTenant: 1 },
+  async run({ deps, tenantId, progress, signal }, { reminderRunId: id }) {
+    const principal = tenantId === null ? null : await begin(deps, tenantId, id)
+    if (principal === null) return
+    const ids = await inNameOf(deps, principal, 'invoice-reminders', (ctx) => whomToLookAt(ctx, id))
+    for (const customerId of ids) {
+      signal.throwIfAborted()
+      await inNameOf(deps, principal, 'invoice-reminders', async (ctx) => {
+        await progress(ctx.db)
+        await remind(ctx, id, customerId)
+      })
+    }
+    await inNameOf(deps, principal, 'invoice-reminders', (ctx) => end(ctx, id, { state: 'done', failure: null }))
+  },
+  async failed({ deps, tenantId }, { reminderRunId: id }) {
+    const principal = tenantId === null ? null : await begin(deps, tenantId, id)
+    if (principal === null) return
+    const failure = 'It could not go on. Those who were reminded stay so; make another run for the rest.'
+    await inNameOf(deps, principal, 'invoice-reminders', (ctx) => end(ctx, id, { state: 'failed', failure }))
+  },
+})
+
+/** Null: it was cancelled, or is over. */
+function begin(deps: Deps, tenantId: number, id: number): Promise<Principal | null> {
+  return deps.systemTransaction(async (db) => {
+    const row = await db
+      .updateTable('reminder_runs')
+      .set({ state: 'running' })
+      .where('id', '=', id)
+      .where('tenant_id', '=', tenantId)
+      .where('state', 'in', ['waiting', 'running'])
+      .returning('made_by_user_id')
+      .executeTakeFirst()
+    if (!row) return null
+    const person = await db
+      .selectFrom('users')
+      .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
+      .select(['users.first_name', 'users.last_name', 'users.email', 'tenants.name'])
+      .where('users.id', '=', row.made_by_user_id)
+      .executeTakeFirstOrThrow()
+    const names = {
+      firstName: person.first_name,
+      lastName: person.last_name,
+      email: person.email,
+      tenantName: person.name,
+    }
+    return { tenantId, userId: row.made_by_user_id, names }
+  })
+}
+
+/** The customers who were not looked at yet. */
+async function whomToLookAt(ctx: Context, id: number): Promise<readonly number[]> {
+  const { today } = await reminderGround(ctx)
+  const run = await runs(ctx).where('run.id', '=', id).executeTakeFirstOrThrow()
+  const reminded = await ctx.db
+    .selectFrom('reminders')
+    .select('customer_tenant_id')
+    .where('reminder_run_id', '=', id)
+    .execute()
+  const past = new Set(reminded.map((row) => row.customer_tenant_id))
+  const overdue = await overdueCustomers(ctx, today, run.customer_ids)
+  const ids = overdue.map((customer) => customer.id).filter((customerId) => !past.has(customerId))
+  await ctx.db
+    .updateTable('reminder_runs')
+    .set({ total: past.size + ids.length, done: past.size, sent: past.size, left_out: 0 })
+    .where('id', '=', id)
+    .execute()
+  return ids
+}
+
+async function remind(ctx: Context, runId: number, customerId: number): Promise<void> {
+  const ground = await reminderGround(ctx)
+  const [customer] = await overdueCustomers(ctx, ground.today, [customerId])
+  const planned = customer && planReminder(customer, ground)
+  if (planned?.isDue) {
+    await queuePaperMail(ctx, ground.writer, {
+      kind: reminderMail,
+      facts: planned.facts,
+      to: planned.email,
+      papers: planned.invoices.slice(0, mostAttached).map(({ id }) => ({ kind: 'invoice', invoiceId: id })),
+    })
+    const ids = planned.invoices.map(({ id }) => id)
+    await ctx.db
+      .updateTable('invoices')
+      .set({ reminded_at: ctx.now })
+      .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+      .execute()
+    await writeTogether(ctx.db, [
+      insertOf('reminders', [
+        {
+          tenant_id: ctx.tenantId,
+          reminder_run_id: runId,
+          customer_tenant_id: customerId,
+          step: planned.facts.step,
+          recipient: planned.email,
+          total_cents: planned.cents,
+          created_at: ctx.now,
+        },
+      ]),
+      actRows(ctx, [
+        {
+          action: 'customer.reminded',
+          entity: 'customer',
+          entityId: customerId,
+          details: { step: planned.facts.step, cents: planned.cents, invoices: planned.invoices.map((each) => each.number) },
+        },
+      ]),
+      eventRows(
+        ctx,
+        ids.map((key) => ({ topic: 'invoices', key, payload: { action: 'reminded' } })),
+      ),
+    ])
+    ctx.afterCommit(() => ctx.deps.jobBell.ring(messageJobName.name))
+  }
+  const wasSent = planned?.isDue === true
+  await sql`update reminder_runs set done = done + 1, sent = sent + ${wasSent ? 1 : 0}::int, left_out = left_out + ${wasSent ? 0 : 1}::int
+    where id = ${runId} and state = 'running'`.execute(ctx.db)
+  await writeTogether(ctx.db, [
+    eventRows(ctx, [{ topic: 'invoice-reminders', key: runId, payload: { action: 'progress' } }]),
+  ])
+}
+
+/** A mail stays one that every server takes. */
+const mostAttached = 10
+
+async function end(
+  ctx: Context,
+  id: number,
+  { state, failure }: { readonly state: 'done' | 'failed'; readonly failure: string | null },
+): Promise<void> {
+  await ctx.db
+    .updateTable('reminder_runs')
+    .set({ state, failure, ended_at: ctx.now })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
+  await writeTogether(ctx.db, [
+    eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: state } }]),
+  ])
+}
