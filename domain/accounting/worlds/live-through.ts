@@ -1,3 +1,4 @@
+import { addDays } from '../../time/zoned-time.ts'
 import { amountsBilled, taxKey } from '../corrections.ts'
 import { dryRunFaults, type RunFault } from '../faults.ts'
 import { filesOf } from '../files/write-files.ts'
@@ -11,8 +12,11 @@ import {
   type ExportFile,
   type NumberedInvoice,
 } from '../types.ts'
+import { compareAccount } from './compare-account.ts'
 import { chancesOf, type Chances } from './random.ts'
 import { readExport, type ReadInvoice } from './read-export.ts'
+import { same } from './same.ts'
+import { bookRun, openAccount, settleSome, voidRun, type WorldAccount } from './world-account.ts'
 import { anyCustomer, anyOrder, editOrder, type WorldOrder } from './world-orders.ts'
 
 /** Pre-tax cents and tax cents, both with a minus for what goes back. */
@@ -24,6 +28,7 @@ interface Net {
 interface WorldRun {
   readonly accountingPackage: AccountingMapping['package']
   readonly invoices: readonly NumberedInvoice[]
+  readonly invoiceIds: readonly number[]
   readonly files: readonly ExportFile[]
   /** What every order that ever was billed has cost since, for when the run is undone. */
   readonly costBefore: ReadonlyMap<number, Net>
@@ -38,6 +43,7 @@ interface World {
   /** What each order cost when a run last had it: that much has to be billed of it. */
   cost: ReadonlyMap<number, Net>
   nextNumber: number
+  readonly account: WorldAccount
 }
 
 /** What a world went through. */
@@ -50,6 +56,10 @@ export interface WorldSummary {
   /** Warnings of the dry run about the tax of an invoice. */
   readonly taxWarnings: number
   readonly creditNotes: number
+  /** By what they are; those that were taken back count once more as `takenBack`. */
+  readonly settlements: Readonly<Record<'payment' | 'refund' | 'credit' | 'takenBack', number>>
+  /** What nobody may do, and somebody tried. */
+  readonly refused: number
 }
 
 const months = ['2025-01-31', '2025-02-28', '2025-03-31', '2025-04-30', '2025-05-31', '2025-06-30']
@@ -73,25 +83,38 @@ const ratesOfCodes = new Map(Object.entries(rates).map(([key, percents]) => [cod
 const customerGroupings = groupings.filter((grouping) => partyOf(grouping) === 'Customer')
 
 /**
- * Lives through a world: months of orders, edits, cancellations, runs and runs that are undone. After each of them four numbers have to be
- * one, to the cent: what stands on the live lines, what the invoices come to less the credit notes, what somebody else reads from
- * the files, and what the orders cost; and nothing is billed twice.
+ * Lives through a world: months of orders, edits, cancellations, runs and runs that are undone, payments, refunds and credits. After each of
+ * them four numbers have to be one, to the cent: what stands on the live lines, what the invoices come to less the credit notes, what
+ * somebody else reads from the files, and what the orders cost; and nothing is billed twice. So have those of what is owed, which
+ * `compareAccount` names.
  * @throws with the seed and the moment at which they are not
  */
 export function liveThrough(seed: number): WorldSummary {
   const chances = chancesOf(seed)
   const { below, inHundred } = chances
-  const world: World = { chances, customers: new Map(), orders: new Map(), runs: [], cost: new Map(), nextNumber: 1 }
+  const account = openAccount(seed)
+  const world: World = {
+    chances,
+    customers: new Map(),
+    orders: new Map(),
+    runs: [],
+    cost: new Map(),
+    nextNumber: 1,
+    account,
+  }
   const isLarge = inHundred(2)
   let taxWarnings = 0
   for (let id = 1; id <= 1 + below(4); id += 1) world.customers.set(id, anyCustomer(chances, id))
   for (const lastDay of months.slice(below(3))) {
     placeOrders(world, lastDay, isLarge ? 400 + below(500) : below(12))
     editOrders(world)
+    account.today = addDays(lastDay, account.chances.below(20))
     const runs = below(3)
     for (let run = 0; run < runs; run += 1) {
       try {
         taxWarnings += bill(world, lastDay)
+        compare(world)
+        settleSome(account)
         compare(world)
         if (inHundred(25)) editOrders(world)
         while (inHundred(30)) undoNewest(world)
@@ -111,7 +134,15 @@ export function liveThrough(seed: number): WorldSummary {
     rows: files.reduce((sum, { rows }) => sum + rows, 0),
     taxWarnings,
     creditNotes: world.runs.flatMap(({ invoices }) => invoices).filter(({ kind }) => kind === 'creditNote').length,
+    settlements: countSettlements(account),
+    refused: account.refused,
   }
+}
+
+function countSettlements({ settlements }: WorldAccount): WorldSummary['settlements'] {
+  const count = { payment: 0, refund: 0, credit: 0, takenBack: 0 }
+  for (const { kind, takesBackId } of settlements) count[takesBackId === null ? kind : 'takenBack'] += 1
+  return count
 }
 
 function placeOrders({ chances, customers, orders }: World, lastDay: string, count: number): void {
@@ -159,6 +190,7 @@ function bill(world: World, lastDay: string): number {
   const run: WorldRun = {
     accountingPackage,
     invoices,
+    invoiceIds: bookRun(world.account, invoices),
     files: write(),
     costBefore: world.cost,
     isUndone: false,
@@ -202,6 +234,7 @@ function refuses(write: () => unknown): void {
 function undoNewest(world: World): void {
   const newest = world.runs.findLast(({ isUndone }) => !isUndone)
   if (newest === undefined) return
+  voidRun(world.account, newest.invoiceIds)
   newest.isUndone = true
   world.cost = newest.costBefore
 }
@@ -214,8 +247,8 @@ function liveInvoices(runs: readonly WorldRun[]): readonly NumberedInvoice[] {
   return runs.filter(({ isUndone }) => !isUndone).flatMap(({ invoices }) => invoices)
 }
 
-/** The four numbers, of all and of each order. */
-function compare({ runs, cost, nextNumber }: World): void {
+/** The four numbers, of all and of each order, and those of what is owed. */
+function compare({ runs, cost, nextNumber, account }: World): void {
   const live = runs.filter(({ isUndone }) => !isUndone)
   const invoices = liveInvoices(runs)
   const ofLines = { preTax: 0, tax: 0 }
@@ -236,6 +269,7 @@ function compare({ runs, cost, nextNumber }: World): void {
   const read = new Map<number, Net>()
   for (const run of live) addRead(run, read)
   same('the invoices and the lines', sentence(ofLines), sentence(ofInvoices))
+  compareAccount(account, ofInvoices.preTax + ofInvoices.tax)
   same('the files and the lines', sentence(ofLines), sentence(sumOf(read)))
   same('the orders and the lines', sentence(sumOf(cost)), sentence(ofLines))
   for (const [orderId, net] of cost)
@@ -301,8 +335,4 @@ function sumOf(nets: ReadonlyMap<number, Net>): Net {
 
 function sentence({ preTax, tax }: Net): string {
   return `${preTax} + ${tax}`
-}
-
-function same(what: string, expected: string | number, actual: string | number): void {
-  if (expected !== actual) throw new Error(`${what}: ${expected} expected, but ${actual}`)
 }

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reminderFor, type RemindedCustomer } from './reminders.ts'
+import { anyDayAround, anyHistory } from './testing/histories.ts'
+import { creditNote, invoice } from './testing/samples.ts'
+
+const customer = (more: Partial<RemindedCustomer> = {}): RemindedCustomer => ({
+  name: 'Elm Bakery',
+  email: 'billing@elm.example',
+  lastReminderOn: null,
+  invoices: [{ ...invoice(), isDisputed: false }],
+  ...more,
+})
+
+const on = (today: string, more: Partial<RemindedCustomer> = {}, leastCents = 0) =>
+  reminderFor(customer(more), { today, leastCents })
+
+test.each([
+  ['2026-12-01', 'friendly'],
+  ['2026-12-14', 'friendly'],
+  ['2026-12-15', 'firm'],
+  ['2027-01-13', 'firm'],
+  ['2027-01-14', 'final'],
+] as const)('of what fell due on November 30 the reminder of %s is %s', (today, step) => {
+  expect(on(today)).toMatchObject({ isDue: true, step })
+})
+
+test('it is about all that is overdue and not disputed, the oldest first, and the oldest says how firm it is', () => {
+  const invoices = [
+    { ...invoice({ id: 15, number: 'INV-15', dueDate: '2026-12-01', settledCents: 4_000 }), isDisputed: false },
+    { ...invoice(), isDisputed: false },
+    { ...invoice({ id: 11, dueDate: '2026-09-30' }), isDisputed: true },
+    { ...invoice({ id: 16, dueDate: '2026-12-31' }), isDisputed: false },
+    { ...creditNote(), isDisputed: false },
+  ]
+  expect(on('2026-12-11', { invoices })).toEqual({
+    isDue: true,
+    step: 'friendly',
+    overdueCents: 16_000,
+    invoices: [
+      { invoice: invoice(), outstandingCents: 10_000, daysOver: 11 },
+      {
+        invoice: invoice({ id: 15, number: 'INV-15', dueDate: '2026-12-01', settledCents: 4_000 }),
+        outstandingCents: 6_000,
+        daysOver: 10,
+      },
+    ],
+  })
+})
+
+test('a customer who gets none, and why', () => {
+  const none = (...args: Parameters<typeof on>) => {
+    const reminder = on(...args)
+    return reminder.isDue ? null : [reminder.why, reminder.reason]
+  }
+  expect(none('2026-11-30')).toEqual(['nothingOverdue', 'Nothing of Elm Bakery is overdue.'])
+  expect(none('2026-12-10', { invoices: [{ ...invoice({ settledCents: 10_000 }), isDisputed: false }] })).toEqual([
+    'nothingOverdue',
+    'Nothing of Elm Bakery is overdue.',
+  ])
+  expect(none('2026-12-10', { invoices: [{ ...invoice(), isDisputed: true }] })).toEqual([
+    'disputed',
+    'Elm Bakery disputes all that is overdue, and waits for an answer.',
+  ])
+  expect(none('2026-12-10', {}, 10_001)).toEqual([
+    'smallAmount',
+    '$100.00 of Elm Bakery is overdue, and nobody is reminded of less than $100.01.',
+  ])
+  expect(none('2026-12-10', {}, 10_000)).toBeNull()
+  expect(none('2026-12-10', { email: null })).toEqual(['noEmail', 'Elm Bakery has no e-mail address for bills.'])
+  expect(none('2026-12-10', { lastReminderOn: '2026-12-04' })).toEqual([
+    'remindedLately',
+    'Elm Bakery was reminded on December 4, 2026, and is again from December 11, 2026 on.',
+  ])
+  expect(none('2026-12-11', { lastReminderOn: '2026-12-04' })).toBeNull()
+})
+
+test('nobody is reminded of what is not overdue, or of more than is outstanding', () => {
+  fc.assert(
+    fc.property(anyHistory, anyDayAround, fc.nat(), ({ invoices }, today, dispute) => {
+      const asked = invoices.map((one) => ({ ...one, isDisputed: one.id % 3 === dispute % 3 }))
+      const reminder = on(today, { invoices: asked })
+      if (!reminder.isDue) return
+      for (const { invoice: one, outstandingCents } of reminder.invoices) {
+        expect(one.dueDate !== null && one.dueDate < today).toBe(true)
+        expect(outstandingCents).toBe(one.totalCents - one.settledCents)
+        expect(one.id % 3).not.toBe(dispute % 3)
+      }
+      expect(reminder.overdueCents).toBeGreaterThan(0)
+    }),
+  )
+})
