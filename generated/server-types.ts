@@ -7808,7 +7808,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}": {
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{vendorInvoiceId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -7825,7 +7825,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines": {
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{vendorInvoiceId}/lines": {
         parameters: {
             query?: never;
             header?: never;
@@ -7842,7 +7842,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/pdf": {
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{vendorInvoiceId}/pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -7859,7 +7859,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines/{invoiceLineId}/dispute": {
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{vendorInvoiceId}/lines/{invoiceLineId}/dispute": {
         parameters: {
             query?: never;
             header?: never;
@@ -7879,7 +7879,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{invoiceId}/lines/{invoiceLineId}/withdraw-dispute": {
+    "/tenants/{tenantId}/vendors/{vendorId}/invoices/{vendorInvoiceId}/lines/{invoiceLineId}/withdraw-dispute": {
         parameters: {
             query?: never;
             header?: never;
@@ -34586,6 +34586,8 @@ export interface components {
         SettlementId: components["schemas"]["Id"];
         /** @description The accounting template's id. */
         AccountingTemplateId: components["schemas"]["Id"];
+        /** @description The vendor invoice's id. */
+        VendorInvoiceId: components["schemas"]["Id"];
         /** @description The invoice line's id. */
         InvoiceLineId: components["schemas"]["Id"];
         /** @description The failed job's id. */
@@ -51033,8 +51035,8 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /** @description The vendor's id. */
                 vendorId: components["parameters"]["VendorId"];
-                /** @description The invoice's id. */
-                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The vendor invoice's id. */
+                vendorInvoiceId: components["parameters"]["VendorInvoiceId"];
             };
             cookie?: never;
         };
@@ -51070,8 +51072,8 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /** @description The vendor's id. */
                 vendorId: components["parameters"]["VendorId"];
-                /** @description The invoice's id. */
-                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The vendor invoice's id. */
+                vendorInvoiceId: components["parameters"]["VendorInvoiceId"];
             };
             cookie?: never;
         };
@@ -51104,8 +51106,8 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /** @description The vendor's id. */
                 vendorId: components["parameters"]["VendorId"];
-                /** @description The invoice's id. */
-                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The vendor invoice's id. */
+                vendorInvoiceId: components["parameters"]["VendorInvoiceId"];
             };
             cookie?: never;
         };
@@ -51138,8 +51140,8 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /** @description The vendor's id. */
                 vendorId: components["parameters"]["VendorId"];
-                /** @description The invoice's id. */
-                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The vendor invoice's id. */
+                vendorInvoiceId: components["parameters"]["VendorInvoiceId"];
                 /** @description The invoice line's id. */
                 invoiceLineId: components["parameters"]["InvoiceLineId"];
             };
@@ -51180,8 +51182,8 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /** @description The vendor's id. */
                 vendorId: components["parameters"]["VendorId"];
-                /** @description The invoice's id. */
-                invoiceId: components["parameters"]["InvoiceId"];
+                /** @description The vendor invoice's id. */
+                vendorInvoiceId: components["parameters"]["VendorInvoiceId"];
                 /** @description The invoice line's id. */
                 invoiceLineId: components["parameters"]["InvoiceLineId"];
             };

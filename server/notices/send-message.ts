@@ -86,7 +86,7 @@ async function take(
   if (quietUntil > now) return putOff(db, message, quietUntil)
   const change = { ...composed.kept, job_id: run.id, state: 'sending', failure: null } as const
   await set(db, messageId, change)
-  return { message: { ...message, ...change }, sent: composed.sent, stopUrl: stopLink }
+  return { message: { ...message, ...change, papers: message.papers }, sent: composed.sent, stopUrl: stopLink }
 }
 
 /** How somebody outside makes it stop; null: it is for one of our own people, or of the installation. */

@@ -9,6 +9,8 @@ import { operations } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertLocation, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
+import { addOrder } from '#tests/api/support/rows.ts'
+import { addInvoice } from '#tests/api/support/billing-rows.ts'
 import { addTenant } from '#tests/api/support/world.ts'
 import { link, standingName, standings } from './links/link-world.ts'
 
@@ -143,6 +145,32 @@ const inState: Readonly<
     const made = { made_by_user_id: person, made_by_name: 'Bea Bookman' }
     return { billingExportId: await inserted(db, 'billing_exports', { ...of, ...made, state }) }
   },
+  reminderRun: async (db, state) => {
+    const person = await insertUser(db, tenantId, `Reminding ${randomUUID()}`, [])
+    const made = { made_by_user_id: person, made_by_name: 'Bea Bookman' }
+    return { reminderRunId: await inserted(db, 'reminder_runs', { ...made, state }) }
+  },
+  settlement: async (db, state) => {
+    const { invoiceId, userId } = await insertInvoice(db)
+    const settle = async (cents: number, takesBackId: number | null) => {
+      const of = { customer_tenant_id: tenantId, kind: 'payment', settled_on: '2026-11-02', method: 'cash' }
+      const by = { made_by_user_id: userId, made_by_name: 'Bea Bookman' }
+      const id = await inserted(db, 'settlements', { ...of, ...by, amount_cents: cents, takes_back_id: takesBackId })
+      const part = { settlement_id: id, invoice_id: invoiceId, tenant_id: tenantId, cents }
+      await db.insertInto('settlement_parts').values(part).execute()
+      return id
+    }
+    const id = await settle(100, null)
+    if (state === 'standing') return { settlementId: id }
+    const back = await settle(-100, id)
+    return { settlementId: state === 'takenBack' ? id : back }
+  },
+  invoiceDispute: async (db, state) => {
+    const { invoiceId, invoiceLineId, userId } = await insertInvoice(db)
+    const of = { customer_tenant_id: tenantId, invoice_id: invoiceId, invoice_line_id: invoiceLineId }
+    const by = { comment: 'Too dear', disputed_by_user_id: userId, disputed_by_name: 'Cara Customer' }
+    return { invoiceDisputeId: await inserted(db, 'invoice_disputes', { ...of, ...by, state }) }
+  },
   partnership: async (db, state, act) => {
     const other = await addTenant(db, `Offering ${randomUUID()}`, 'Courier')
     const there = await insertUser(db, other, `Offering ${randomUUID()}`, [roles.owner])
@@ -198,6 +226,16 @@ const inState: Readonly<
   },
 }
 
+/** An invoice of the courier for itself. */
+async function insertInvoice(db: Kysely<Database>) {
+  const { id: serviceId, revisionId } = await insertService(db, tenantId, tenantId)
+  const userId = await insertUser(db, tenantId, `Billing ${randomUUID()}`, [])
+  const parties = { sender: tenantId, receiver: tenantId }
+  const orderId = await addOrder({ systemTransaction: (work) => work(db) }, parties, userId, { serviceId, revisionId })
+  const ids = await addInvoice(db, { tenantId, userId, orderId, serviceId, customerTenantId: tenantId })
+  return { ...ids, userId }
+}
+
 async function inserted(db: Kysely<Database>, table: string, values: Record<string, unknown>): Promise<number> {
   const set = Object.entries({ tenant_id: tenantId, ...values })
   const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)}
@@ -212,7 +250,11 @@ async function inserted(db: Kysely<Database>, table: string, values: Record<stri
 const otherCodes: Readonly<Record<string, string>> = { 'publishService published': 'no_draft' }
 
 /** What an act is told. */
-const bodies: Readonly<Record<string, object>> = { reverseBillingExport: { reason: 'A test' } }
+const bodies: Readonly<Record<string, object>> = {
+  reverseBillingExport: { reason: 'A test' },
+  takeBackSettlement: { reason: 'A test' },
+  answerInvoiceDispute: { answer: 'A test' },
+}
 
 /** The row in an answer that shows something else with it. */
 const shownIn: Readonly<Record<string, (body: object) => unknown>> = {
@@ -229,6 +271,9 @@ const tracesOf: Readonly<Record<string, number>> = {
   rejectManagedCustomerOnboarding: 4,
   revokeManagedCustomerOnboarding: 4,
   acceptPartnership: 8,
+  // The invoice is another one as well.
+  answerInvoiceDispute: 3,
+  takeBackSettlement: 3,
   declinePartnership: 4,
   revokePartnership: 4,
 }

@@ -947,7 +947,7 @@ export const getGetVendorInvoiceCountsMockHandler = (overrideResponse?: InvoiceC
 }
 
 export const getGetVendorInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
-  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:vendorInvoiceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -959,7 +959,7 @@ export const getGetVendorInvoiceMockHandler = (overrideResponse?: InvoiceDetail 
 }
 
 export const getGetVendorInvoiceLinesMockHandler = (overrideResponse?: InvoiceLinePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceLinePage> | InvoiceLinePage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:vendorInvoiceId/lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -971,7 +971,7 @@ export const getGetVendorInvoiceLinesMockHandler = (overrideResponse?: InvoiceLi
 }
 
 export const getGetVendorInvoicePdfMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:vendorInvoiceId/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -984,7 +984,7 @@ export const getGetVendorInvoicePdfMockHandler = (overrideResponse?: Blob | ((in
 }
 
 export const getDisputeInvoiceLineMockHandler = (overrideResponse?: InvoiceDisputeText | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDisputeText> | InvoiceDisputeText), options?: RequestHandlerOptions) => {
-  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines/:invoiceLineId/dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:vendorInvoiceId/lines/:invoiceLineId/dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -996,7 +996,7 @@ export const getDisputeInvoiceLineMockHandler = (overrideResponse?: InvoiceDispu
 }
 
 export const getWithdrawInvoiceDisputeMockHandler = (overrideResponse?: InvoiceDisputeText | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDisputeText> | InvoiceDisputeText), options?: RequestHandlerOptions) => {
-  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:invoiceId/lines/:invoiceLineId/withdraw-dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/tenants/:tenantId/vendors/:vendorId/invoices/:vendorInvoiceId/lines/:invoiceLineId/withdraw-dispute', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

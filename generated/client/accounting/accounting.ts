@@ -5246,13 +5246,13 @@ export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getV
 export const getVendorInvoice = (
     tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<InvoiceDetail>(
-      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}`, method: 'GET', signal
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}`, method: 'GET', signal
     },
       options);
     }
@@ -5262,28 +5262,28 @@ export const getVendorInvoice = (
 
 export const getGetVendorInvoiceQueryKey = (tenantId: number,
     vendorId: number,
-    invoiceId: number,) =>
-    tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}` });
+    vendorInvoiceId: number,) =>
+    tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}` });
 
 
 export const useGetVendorInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}`, queryOptions });
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoice>>> = ({ signal }) => getVendorInvoice(tenantId,vendorId,invoiceId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoice>>> = ({ signal }) => getVendorInvoice(tenantId,vendorId,vendorInvoiceId, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && vendorInvoiceId !== null && vendorInvoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetVendorInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoice>>>
@@ -5293,7 +5293,7 @@ export type GetVendorInvoiceQueryError = ErrorType<BadRequestResponse | Unauthor
 export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
+    vendorInvoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoice>>,
           TError,
@@ -5305,7 +5305,7 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
 export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoice>>,
           TError,
@@ -5317,7 +5317,7 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
 export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -5327,11 +5327,11 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
 export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetVendorInvoiceQueryOptions(tenantId,vendorId,invoiceId,options)
+  const queryOptions = useGetVendorInvoiceQueryOptions(tenantId,vendorId,vendorInvoiceId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5349,14 +5349,14 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
 export const getVendorInvoiceLines = (
     tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<InvoiceLinePage>(
-      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines`, method: 'GET',
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines`, method: 'GET',
         params, signal
     },
       options);
@@ -5367,30 +5367,30 @@ export const getVendorInvoiceLines = (
 
 export const getGetVendorInvoiceLinesQueryKey = (tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams,) =>
-    tenantQueryKey({ tenantId,vendorId,invoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines` });
+    tenantQueryKey({ tenantId,vendorId,vendorInvoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines` });
 
 
 export const useGetVendorInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines`, queryOptions });
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,vendorInvoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoiceLines>>> = ({ signal }) => getVendorInvoiceLines(tenantId,vendorId,invoiceId,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoiceLines>>> = ({ signal }) => getVendorInvoiceLines(tenantId,vendorId,vendorInvoiceId,params, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && vendorInvoiceId !== null && vendorInvoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetVendorInvoiceLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoiceLines>>>
@@ -5400,7 +5400,7 @@ export type GetVendorInvoiceLinesQueryError = ErrorType<BadRequestResponse | Una
 export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params: undefined |  GetVendorInvoiceLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoiceLines>>,
@@ -5413,7 +5413,7 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
 export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoiceLines>>,
@@ -5426,7 +5426,7 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
 export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5437,12 +5437,12 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
 export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetVendorInvoiceLinesQueryOptions(tenantId,vendorId,invoiceId,params,options)
+  const queryOptions = useGetVendorInvoiceLinesQueryOptions(tenantId,vendorId,vendorInvoiceId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5460,13 +5460,13 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
 export const getVendorInvoicePdf = (
     tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<Blob>(
-      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf`, method: 'GET',
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/pdf`, method: 'GET',
         responseType: 'blob', signal
     },
       options);
@@ -5477,28 +5477,28 @@ export const getVendorInvoicePdf = (
 
 export const getGetVendorInvoicePdfQueryKey = (tenantId: number,
     vendorId: number,
-    invoiceId: number,) =>
-    tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf` });
+    vendorInvoiceId: number,) =>
+    tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/pdf` });
 
 
 export const useGetVendorInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ tenantId,vendorId,invoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/pdf`, queryOptions });
+  const queryKey =  tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/pdf`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoicePdf>>> = ({ signal }) => getVendorInvoicePdf(tenantId,vendorId,invoiceId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorInvoicePdf>>> = ({ signal }) => getVendorInvoicePdf(tenantId,vendorId,vendorInvoiceId, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && invoiceId !== null && invoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined && vendorInvoiceId !== null && vendorInvoiceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetVendorInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoicePdf>>>
@@ -5508,7 +5508,7 @@ export type GetVendorInvoicePdfQueryError = ErrorType<BadRequestResponse | Unaut
 export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
+    vendorInvoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoicePdf>>,
           TError,
@@ -5520,7 +5520,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
 export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVendorInvoicePdf>>,
           TError,
@@ -5532,7 +5532,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
 export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -5542,11 +5542,11 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
 export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     vendorId: number,
-    invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+    vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetVendorInvoicePdfQueryOptions(tenantId,vendorId,invoiceId,options)
+  const queryOptions = useGetVendorInvoicePdfQueryOptions(tenantId,vendorId,vendorInvoiceId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5565,7 +5565,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
 export const disputeInvoiceLine = (
     tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     invoiceLineId: number,
     invoiceDisputeInput: BodyType<InvoiceDisputeInput>,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
@@ -5573,7 +5573,7 @@ export const disputeInvoiceLine = (
 
 
       return send<InvoiceDisputeText>(
-      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines/${invoiceLineId}/dispute`, method: 'PUT',
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines/${invoiceLineId}/dispute`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: invoiceDisputeInput, signal
     },
@@ -5600,9 +5600,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof disputeInvoiceLine>>, DisputeInvoiceLineMutationVariables> = (props) => {
-          const {tenantId,vendorId,invoiceId,invoiceLineId,data} = props ?? {};
+          const {tenantId,vendorId,vendorInvoiceId,invoiceLineId,data} = props ?? {};
 
-          return  disputeInvoiceLine(tenantId,vendorId,invoiceId,invoiceLineId,data,requestOptions)
+          return  disputeInvoiceLine(tenantId,vendorId,vendorInvoiceId,invoiceLineId,data,requestOptions)
         }
 
 
@@ -5615,7 +5615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DisputeInvoiceLineMutationResult = NonNullable<Awaited<ReturnType<typeof disputeInvoiceLine>>>
     export type DisputeInvoiceLineMutationBody = BodyType<InvoiceDisputeInput>
     export type DisputeInvoiceLineMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type DisputeInvoiceLineMutationVariables = {tenantId: number;vendorId: number;invoiceId: number;invoiceLineId: number;data: BodyType<InvoiceDisputeInput>}
+    export type DisputeInvoiceLineMutationVariables = {tenantId: number;vendorId: number;vendorInvoiceId: number;invoiceLineId: number;data: BodyType<InvoiceDisputeInput>}
 
     /**
  * @summary Dispute a line of an invoice
@@ -5636,14 +5636,14 @@ export const useDisputeInvoiceLine = <TError = ErrorType<BadRequestResponse | Un
 export const withdrawInvoiceDispute = (
     tenantId: number,
     vendorId: number,
-    invoiceId: number,
+    vendorInvoiceId: number,
     invoiceLineId: number,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<InvoiceDisputeText>(
-      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${invoiceId}/lines/${invoiceLineId}/withdraw-dispute`, method: 'PUT', signal
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines/${invoiceLineId}/withdraw-dispute`, method: 'PUT', signal
     },
       options);
     }
@@ -5668,9 +5668,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, WithdrawInvoiceDisputeMutationVariables> = (props) => {
-          const {tenantId,vendorId,invoiceId,invoiceLineId} = props ?? {};
+          const {tenantId,vendorId,vendorInvoiceId,invoiceLineId} = props ?? {};
 
-          return  withdrawInvoiceDispute(tenantId,vendorId,invoiceId,invoiceLineId,requestOptions)
+          return  withdrawInvoiceDispute(tenantId,vendorId,vendorInvoiceId,invoiceLineId,requestOptions)
         }
 
 
@@ -5683,7 +5683,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawInvoiceDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawInvoiceDispute>>>
 
     export type WithdrawInvoiceDisputeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
-    export type WithdrawInvoiceDisputeMutationVariables = {tenantId: number;vendorId: number;invoiceId: number;invoiceLineId: number}
+    export type WithdrawInvoiceDisputeMutationVariables = {tenantId: number;vendorId: number;vendorInvoiceId: number;invoiceLineId: number}
 
     /**
  * @summary Take back that a line is disputed

@@ -116,7 +116,7 @@ export function disputeLine(
       .values({
         tenant_id: scope.courierId,
         customer_tenant_id: scope.customerId,
-        invoice_id: path.invoiceId,
+        invoice_id: path.vendorInvoiceId,
         invoice_line_id: path.invoiceLineId,
         comment: said,
         disputed_by_user_id: ctx.userId,
@@ -134,7 +134,7 @@ export function disputeLine(
       )
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellOfDispute(ctx, scope, { id: row.id, invoiceId: path.invoiceId, verb: 'opened', details: { comment: said } })
+    await tellOfDispute(ctx, scope, { id: row.id, invoiceId: path.vendorInvoiceId, verb: 'opened', details: { comment: said } })
     return shownDisputeText(row)
   })
 }
@@ -163,12 +163,12 @@ export function withdrawDispute(ctx: Context, path: LinePath): Promise<Schema<'I
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellOfDispute(ctx, scope, { id: row.id, invoiceId: path.invoiceId, verb: 'withdrawn', details: {} })
+    await tellOfDispute(ctx, scope, { id: row.id, invoiceId: path.vendorInvoiceId, verb: 'withdrawn', details: {} })
     return shownDisputeText(row)
   })
 }
 
-async function refuseLine(scope: VendorScope, { invoiceId, invoiceLineId }: LinePath): Promise<void> {
+async function refuseLine(scope: VendorScope, { vendorInvoiceId: invoiceId, invoiceLineId }: LinePath): Promise<void> {
   await refuseUnknown(scope, invoiceId)
   const line = await scope.db
     .selectFrom('invoice_lines as line')

@@ -117,13 +117,13 @@ export const vendorInvoiceHandlers = defineHandlers({
   },
 
   async getVendorInvoice({ path }, ctx) {
-    const body = await asCustomerOf(ctx, path.vendorId, (scope) => loadInvoice(scope, path.invoiceId))
+    const body = await asCustomerOf(ctx, path.vendorId, (scope) => loadInvoice(scope, path.vendorInvoiceId))
     return { status: 200, body }
   },
 
   async getVendorInvoiceLines({ path, query }, ctx) {
     const body = await asCustomerOf(ctx, path.vendorId, (scope) =>
-      invoiceLinePage(scope, path.invoiceId, query.pagination),
+      invoiceLinePage(scope, path.vendorInvoiceId, query.pagination),
     )
     return { status: 200, body }
   },

@@ -86,7 +86,7 @@ export interface Parties {
 
 /** An order that the sender made; its number. */
 export async function addOrder(
-  database: Transactions,
+  database: Pick<Transactions, 'systemTransaction'>,
   { sender, receiver, broker }: Parties,
   userId: number,
   service: ServiceIds,

@@ -3,7 +3,7 @@ import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
-import { addBillingRows } from './billing-rows.ts'
+import { addBillingRows, addInvoice } from './billing-rows.ts'
 import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
@@ -52,6 +52,13 @@ export interface TenantRows {
   /** One that was reversed, and the place of its file. */
   billingExportId: number
   position: string
+  invoiceId: number
+  settlementId: number
+  invoiceDisputeId: number
+  reminderRunId: number
+  /** What its vendor billed it. */
+  vendorInvoiceId: number
+  invoiceLineId: number
   /** Of the person. */
   signInId: number
   pushSubscriptionId: number
@@ -200,7 +207,10 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
   return id
 }
 
-async function addPartners(db: Kysely<Database>, tenantId: number, userId: number) {
+async function addPartners(
+  db: Kysely<Database>,
+  { tenantId, userId, ...ofOrder }: { tenantId: number; userId: number; orderId: number; serviceId: number },
+) {
   const vendorId = await addPartner(db, tenantId)
   const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
   await db
@@ -208,11 +218,14 @@ async function addPartners(db: Kysely<Database>, tenantId: number, userId: numbe
     .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
     .execute()
   const offers = await addOffers(db, { tenantId, vendorId, supplierId, userId })
+  const billed = await addInvoice(db, { tenantId: vendorId, userId, ...ofOrder, customerTenantId: tenantId })
   const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
   return {
     receiverTenantId: vendorId,
     vendorId,
     partnerId: vendorId,
+    vendorInvoiceId: billed.invoiceId,
+    invoiceLineId: billed.invoiceLineId,
     ...supplier,
     ...offers,
   }
@@ -421,7 +434,13 @@ export async function addRows(
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
     ...(await addRecurringOrder(db, { tenantId, userId, serviceId: service.id, locationId: location.id })),
-    ...(await addBillingRows(db, { tenantId, userId })),
+    ...(await addBillingRows(db, {
+      tenantId,
+      userId,
+      orderId: order.id,
+      serviceId: service.id,
+      customerTenantId: senderTenantId,
+    })),
     absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,
@@ -443,6 +462,6 @@ export async function addRows(
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
-    ...(await addPartners(db, tenantId, userId)),
+    ...(await addPartners(db, { tenantId, userId, orderId: order.id, serviceId: service.id })),
   }
 }
