@@ -31,6 +31,14 @@ export interface Mail {
   userId?: number
   /** Texts in it, such as a link that signs in, that do not stand in the record of mails. */
   secrets?: readonly string[]
+  attachments?: readonly MailAttachment[]
+}
+
+/** A PDF that a mail carries. */
+export interface MailAttachment {
+  /** With its ending; no path. */
+  readonly filename: string
+  readonly content: Buffer
 }
 
 export interface Mailer {
@@ -178,7 +186,7 @@ export function createMailer(
 
   /** @returns why the mail server did not take it, null if it did */
   async function deliver(mail: Mail, server: Transporter): Promise<Failure | null> {
-    const { jobId, to, subject, text, html, from = null, stopUrl = null } = mail
+    const { jobId, to, subject, text, html, from = null, stopUrl = null, attachments = [] } = mail
     const address = addressIn(config)
     const letter = {
       messageId: `<${jobId}@${/@([^@>]+)$/.exec(address)?.[1] ?? 'waybill'}>`,
@@ -188,6 +196,9 @@ export function createMailer(
       subject,
       text,
       ...(html !== undefined && { html, attachDataUrls: true }),
+      ...(attachments.length > 0 && {
+        attachments: attachments.map((each) => ({ ...each, contentType: 'application/pdf' })),
+      }),
       // Programs that answer for people who are away do not answer this.
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl !== null && stopHeaders(stopUrl)) },
     }
@@ -266,5 +277,9 @@ async function keep(config: MailConfig, id: number, mail: Mail): Promise<string>
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`)
   await mkdir(folder, { recursive: true })
   await writeFile(file, `${lines.join('\n')}\n\n${mail.text}\n`, { mode: 0o600 })
+  // Beside it, so that they open as they are.
+  for (const { filename, content } of mail.attachments ?? []) {
+    await writeFile(path.join(folder, `${id}-${path.basename(filename)}`), content, { mode: 0o600 })
+  }
   return file
 }

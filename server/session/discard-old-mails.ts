@@ -27,7 +27,7 @@ export async function discardOldMails(deps: Pick<Deps, 'systemTransaction' | 'cl
 /** None before the first mail. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+    return (await readdir(folder)).filter((name) => /\.(eml|pdf)$/.test(name))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
