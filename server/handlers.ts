@@ -1,5 +1,6 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
+import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
@@ -103,6 +104,7 @@ export const handlers = {
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...billingHandlers,
+  ...brokerageLedgerHandlers,
   ...billingRunHandlers,
   ...accountingTemplatesHandlers,
   ...driverPayRatesHandlers,
