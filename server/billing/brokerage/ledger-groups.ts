@@ -16,7 +16,13 @@ import type { Input, Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
-import { brokeredParts, ledgerSumColumns, shownLedgerSums, type LedgerQuestion, type StoredSums } from './ledger-rows.ts'
+import {
+  brokeredParts,
+  ledgerSumColumns,
+  shownLedgerSums,
+  type LedgerQuestion,
+  type StoredSums,
+} from './ledger-rows.ts'
 
 type Query = Input<'getBrokerageLedger'>['query']
 type SortField = NonNullable<Schema<'BrokerageLedgerRowPagination'>['sort']>[number]['field']
@@ -198,10 +204,7 @@ interface Details extends StoredLane {
   readonly bought_numbers: string[]
 }
 
-async function detailsOf(
-  { db, tenantId }: Context,
-  rows: readonly GroupRow[],
-): Promise<ReadonlyMap<number, Details>> {
+async function detailsOf({ db, tenantId }: Context, rows: readonly GroupRow[]): Promise<ReadonlyMap<number, Details>> {
   if (rows.length === 0) return new Map()
   const found = await sql<Details>`
     with asked as materialized (
