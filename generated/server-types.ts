@@ -9358,9 +9358,10 @@ export interface components {
             isDifferent?: boolean;
         };
         /**
-         * @description Brokered orders that stand together, or one of them. Days are those on which the sold orders were completed, or cancelled at a charge.
+         * @description Brokered orders that stand together, or one of them; `firstOrderId` is the lowest number of the sold ones, which is in no other row. Days are those on which the sold orders were completed, or cancelled at a charge.
          * @example {
          *       "id": "4",
+         *       "firstOrderId": 10330,
          *       "label": "Queen City Rush",
          *       "partner": {
          *         "id": 4,
@@ -9392,6 +9393,7 @@ export interface components {
              * @example 4
              */
             id: string;
+            firstOrderId: components["schemas"]["Id"];
             /**
              * @description The partner, the lane, or the number of the sold order.
              * @example Queen City Rush

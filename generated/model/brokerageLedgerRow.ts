@@ -3,10 +3,11 @@
  */
 import type { BrokerageSums } from './brokerageSums.ts';
 import type { BrokeredOrder } from './brokeredOrder.ts';
+import type { Id } from './id.ts';
 import type { TenantRef } from './tenantRef.ts';
 
 /**
- * Brokered orders that stand together, or one of them. Days are those on which the sold orders were completed, or cancelled at a charge.
+ * Brokered orders that stand together, or one of them; `firstOrderId` is the lowest number of the sold ones, which is in no other row. Days are those on which the sold orders were completed, or cancelled at a charge.
  */
 export interface BrokerageLedgerRow {
   /**
@@ -14,6 +15,7 @@ export interface BrokerageLedgerRow {
      * @maxLength 400
      */
   id: string;
+  firstOrderId: Id;
   /**
      * The partner, the lane, or the number of the sold order.
      * @maxLength 600

@@ -176,6 +176,7 @@ async function shownRows(ctx: Context, grouping: LedgerGrouping, rows: readonly 
 
 function shared(row: GroupRow) {
   return {
+    firstOrderId: row.id,
     partner: { id: row.partner_id, name: row.partner_name },
     customer: null,
     lane: null,

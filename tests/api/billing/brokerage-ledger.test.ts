@@ -377,5 +377,6 @@ test.each([1, 2])(
       await step(random)
       if (count % 6 === 5) await agree()
     }
+    expect((await world.totals('prairie')).orders + (await world.totals('queen')).orders).toBeGreaterThan(3)
   },
 )
