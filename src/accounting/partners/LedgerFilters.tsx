@@ -47,8 +47,8 @@ export function LedgerFilters({ state, question, children }: LedgerFiltersProps)
           />
         )}
         <LaneFilter state={state} question={question} />
-        <OnlyFilter state={state} label="Margin" name="loss" text="At a loss only" />
-        <OnlyFilter state={state} label="Billed" name="different" text="Otherwise than agreed" />
+        <OnlyFilter state={state} label="Loss" name="loss" text="At a loss only" />
+        <OnlyFilter state={state} label="Difference" name="different" text="Billed otherwise than agreed" />
         {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
         {children}
       </div>

@@ -126,7 +126,7 @@ it('says of an order both sides, what it lost, and how its invoice differs from 
     .toMatchTextContent(/-\$[\d.,]+.*\$5\.00 more than agreed/)
   await expect.poll(() => rows.elements().length).toBe(4)
   expect(await axeViolations()).toEqual([])
-  await userEvent.click(page.getByRole('button', { name: 'Margin' }).last())
+  await userEvent.click(page.getByRole('button', { name: 'Loss' }))
   await userEvent.click(page.getByRole('button', { name: 'At a loss only' }))
   await expect.poll(() => search().get('loss')).toBe('yes')
   await expect.poll(() => rows.elements().length).toBe(3)
@@ -149,7 +149,7 @@ it('says that nothing was handed on in these days, and leads to others', async (
 })
 
 it('says that it could not be loaded, and tries again', async () => {
-  await openWorld(address('order'), { ...owner, fault: 'error' })
+  await openWorld(address('order'), { ...owner, fault: '500' })
   await expect.element(page.getByText('Orders could not be loaded')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ledgerGroupings, ledgerSums, marginPercent } from '#domain/accounting/brokerage-ledger.ts'
+import { lanePlace, ledgerGroupings, ledgerSums, marginPercent } from '#domain/accounting/brokerage-ledger.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { createRandom, type Random } from '#server/seed/random.ts'
 import { prices } from '#tests/api/orders/brokerage-support.ts'
@@ -243,6 +243,22 @@ describe('the ledger of a courier', () => {
       db.updateTable('tenant_links').set({ ended_at: null }).where('kind', '=', 'courier-broker').execute(),
     )
   })
+})
+
+test.each([
+  ['Saskatoon', 'SK'],
+  [' SASKATOON ', 'sk '],
+  ["St. John's", 'NL'],
+  ['Saint-Jérôme', 'QC'],
+  ['Łódź / Gdańsk', ''],
+  ['100 Mile House', 'BC'],
+  ['', 'AB'],
+])('the database knows the place "%s", "%s" as the rules do', async (city, province) => {
+  const { rows } = await world.database.pool.query<{ place: string }>('select lane_place($1, $2) as place', [
+    city,
+    province,
+  ])
+  expect(rows[0]?.place).toBe(lanePlace({ city, province }))
 })
 
 /** What rows come to together. */
