@@ -7113,6 +7113,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/brokerage-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold, and bought of partners
+         * @description The brokered orders that were completed, or cancelled at a charge, on these days. Under `Accept: text/csv` all rows come, at most 20,000, with the columns that are named.
+         */
+        get: operations["getBrokerageLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/brokerage-ledger-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all brokered orders come to
+         * @description Of the same orders as `getBrokerageLedger` with the same words.
+         */
+        get: operations["getBrokerageLedgerTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/partner-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What partners and the courier owe each other
+         * @description Of every partner that there is or was, as of now: what is unbilled, and what was billed. The partner sees the same amounts the other way round.
+         */
+        get: operations["getPartnerBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-data": {
         parameters: {
             query?: never;
@@ -10075,6 +10135,325 @@ export interface components {
             files: components["schemas"]["BillingFile"][];
         };
         /**
+         * @description Which brokered orders count.
+         * @example {
+         *       "isAtLoss": true
+         *     }
+         */
+        BrokerageLedgerFilter: {
+            /**
+             * @description Carried out by any of these partners.
+             * @example [
+             *       4
+             *     ]
+             */
+            partnerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Sold to any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Of this lane, as `lane` of a row names it.
+             * @example saskatoon,sk>regina,sk
+             */
+            lane?: string;
+            /**
+             * @description Only those that cost more than they were sold at, or only the others.
+             * @example true
+             */
+            isAtLoss?: boolean;
+            /**
+             * @description Only those that the partner billed at another price than was agreed on, or only the others.
+             * @example true
+             */
+            isDifferent?: boolean;
+        };
+        /**
+         * @description Brokered orders that stand together, or one of them; `firstOrderId` is the lowest number of the sold ones, which is in no other row. Days are those on which the sold orders were completed, or cancelled at a charge.
+         * @example {
+         *       "id": "4",
+         *       "firstOrderId": 10330,
+         *       "label": "Queen City Rush",
+         *       "partner": {
+         *         "id": 4,
+         *         "name": "Queen City Rush"
+         *       },
+         *       "customer": null,
+         *       "lane": null,
+         *       "laneText": null,
+         *       "firstDay": "2026-11-02",
+         *       "lastDay": "2026-11-26",
+         *       "sums": {
+         *         "orders": 18,
+         *         "unsold": 0,
+         *         "unbought": 0,
+         *         "agreed": 1,
+         *         "atLoss": 1,
+         *         "different": 0,
+         *         "soldCadCents": 76176,
+         *         "boughtCadCents": 58536,
+         *         "marginCadCents": 17640,
+         *         "marginPercent": 23.2
+         *       },
+         *       "order": null
+         *     }
+         */
+        BrokerageLedgerRow: {
+            /**
+             * @description The partner, lane or order as the grouping names it.
+             * @example 4
+             */
+            id: string;
+            firstOrderId: components["schemas"]["Id"];
+            /**
+             * @description The partner, the lane, or the number of the sold order.
+             * @example Queen City Rush
+             */
+            label: string;
+            /** @description Who carried them out; null of a lane. */
+            partner: components["schemas"]["TenantRef"] | null;
+            /** @description Who ordered it; null where orders stand together. */
+            customer: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description From which city to which, as a filter names it; null of a partner.
+             * @example null
+             */
+            lane: string | null;
+            /**
+             * @description The same in words.
+             * @example null
+             */
+            laneText: string | null;
+            /**
+             * Format: date
+             * @description Of the first order.
+             * @example 2026-11-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Of the last order.
+             * @example 2026-11-26
+             */
+            lastDay: string;
+            sums: components["schemas"]["BrokerageSums"];
+            /** @description Both sides of it, where each is by itself. */
+            order: components["schemas"]["BrokeredOrder"] | null;
+        };
+        /**
+         * @description A page of the ledger of brokered orders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BrokerageLedgerRowPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BrokerageLedgerRow"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BrokerageLedgerRowPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "day" | "orders" | "sold" | "bought" | "margin" | "percent";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["BrokerageLedgerFilter"];
+        };
+        /**
+         * @description What brokered orders come to together, before tax. The margin is that of the orders that have both prices.
+         * @example {
+         *       "orders": 18,
+         *       "unsold": 0,
+         *       "unbought": 0,
+         *       "agreed": 1,
+         *       "atLoss": 1,
+         *       "different": 0,
+         *       "soldCadCents": 76176,
+         *       "boughtCadCents": 58536,
+         *       "marginCadCents": 17640,
+         *       "marginPercent": 23.2
+         *     }
+         */
+        BrokerageSums: {
+            /**
+             * @description How many.
+             * @example 18
+             */
+            orders: number;
+            /**
+             * @description How many of them have no price.
+             * @example 0
+             */
+            unsold: number;
+            /**
+             * @description How many were bought without a price, and without one that was agreed on.
+             * @example 0
+             */
+            unbought: number;
+            /**
+             * @description How many count as bought at the agreed price, since the bought order has none.
+             * @example 1
+             */
+            agreed: number;
+            /**
+             * @description How many cost more than they were sold at.
+             * @example 1
+             */
+            atLoss: number;
+            /**
+             * @description How many the partner billed at another price than was agreed on.
+             * @example 0
+             */
+            different: number;
+            soldCadCents: components["schemas"]["CentsSum"];
+            boughtCadCents: components["schemas"]["CentsSum"];
+            marginCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of what the orders with both prices were sold at, to one decimal; null where that is nothing.
+             * @example 23.2
+             */
+            marginPercent: number | null;
+        };
+        /**
+         * @description Both sides of an order that was sold and bought; cents before tax.
+         * @example {
+         *       "sellOrderId": 10330,
+         *       "buyOrderId": 10331,
+         *       "soldCadCents": 4232,
+         *       "boughtCadCents": 3252,
+         *       "isAgreed": false,
+         *       "agreedCadCents": 3252,
+         *       "marginCadCents": 980,
+         *       "billedCadCents": 3252,
+         *       "difference": null,
+         *       "soldInvoiceNumbers": [
+         *         "PSC-1001"
+         *       ],
+         *       "boughtInvoiceNumbers": [
+         *         "QCR-220"
+         *       ]
+         *     }
+         */
+        BrokeredOrder: {
+            sellOrderId: components["schemas"]["Id"];
+            buyOrderId: components["schemas"]["Id"];
+            /**
+             * @description What the customer pays; null: it has no price.
+             * @example 4232
+             */
+            soldCadCents: number | null;
+            /**
+             * @description What the partner asks, or where its order has no price what was agreed on; null: neither is known.
+             * @example 3252
+             */
+            boughtCadCents: number | null;
+            /**
+             * @description Whether that is the agreed price.
+             * @example false
+             */
+            isAgreed: boolean;
+            /**
+             * @description What was agreed on last; null: there was no price then.
+             * @example 3252
+             */
+            agreedCadCents: number | null;
+            /**
+             * @description Sold less bought; null where either is not known.
+             * @example 980
+             */
+            marginCadCents: number | null;
+            /**
+             * @description What the partner billed of it; null: nothing.
+             * @example 3252
+             */
+            billedCadCents: number | null;
+            /**
+             * @description How what the partner billed differs from what was agreed on; null: it does not.
+             * @example null
+             */
+            difference: string | null;
+            /**
+             * @description The invoices and credit notes to the customer, the newest first.
+             * @example [
+             *       "PSC-1001"
+             *     ]
+             */
+            soldInvoiceNumbers: string[];
+            /**
+             * @description Those of the partner to us.
+             * @example [
+             *       "QCR-220"
+             *     ]
+             */
+            boughtInvoiceNumbers: string[];
+        };
+        /**
          * @description A column and what it is called.
          * @example {
          *       "column": "*Customer",
@@ -11188,6 +11567,12 @@ export interface components {
             leaks: components["schemas"]["LeakRef"][];
         };
         /**
+         * @description What the ledger of brokered orders puts together.
+         * @example partner
+         * @enum {string}
+         */
+        LedgerGrouping: "partner" | "lane" | "order";
+        /**
          * @description What a driver earned in a pay period.
          * @example {
          *       "id": 7,
@@ -11336,6 +11721,152 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * @description What a partner and the courier owe each other now.
+         * @example {
+         *       "id": 4,
+         *       "name": "Queen City Rush",
+         *       "status": "connected",
+         *       "owedToUs": {
+         *         "unbilledCadCents": 0,
+         *         "outstandingCadCents": 0,
+         *         "totalCadCents": 0,
+         *         "unbilledOrders": 0,
+         *         "unpriced": 0
+         *       },
+         *       "owedByUs": {
+         *         "unbilledCadCents": 9756,
+         *         "outstandingCadCents": 3252,
+         *         "totalCadCents": 13008,
+         *         "unbilledOrders": 3,
+         *         "unpriced": 0
+         *       },
+         *       "netCadCents": -13008
+         *     }
+         */
+        PartnerBalance: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The partner.
+             * @example Queen City Rush
+             */
+            name: string;
+            /**
+             * @description Whether it is a partner still.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "ended";
+            owedToUs: components["schemas"]["PartnerDebt"];
+            owedByUs: components["schemas"]["PartnerDebt"];
+            netCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A page of what partners owe and are owed.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PartnerBalancePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PartnerBalance"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PartnerBalancePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "owedToUs" | "owedByUs" | "net";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What one of two partners owes the other, in cents with tax.
+         * @example {
+         *       "unbilledCadCents": 9756,
+         *       "outstandingCadCents": 3252,
+         *       "totalCadCents": 13008,
+         *       "unbilledOrders": 3,
+         *       "unpriced": 0
+         *     }
+         */
+        PartnerDebt: {
+            unbilledCadCents: components["schemas"]["CentsSum"];
+            outstandingCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders that no run has billed at the price that they have now.
+             * @example 3
+             */
+            unbilledOrders: number;
+            /**
+             * @description Of those without a price.
+             * @example 0
+             */
+            unpriced: number;
         };
         /**
          * @description Parts of a price of which a driver earns nothing.
@@ -34510,6 +35041,10 @@ export interface components {
         AccountingUntil: string;
         /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
         AccountingSearch: string;
+        /** @description What is put together. */
+        LedgerGrouping: components["schemas"]["LedgerGrouping"];
+        /** @description Of the name of the partner or the cities of the lane; where each order is by itself, as the list of orders is searched, or the number of an invoice of either side. */
+        LedgerSearch: string;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -49522,6 +50057,128 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrokerageLedger: {
+        parameters: {
+            query: {
+                /** @description What is put together. */
+                grouping: components["parameters"]["LedgerGrouping"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of the name of the partner or the cities of the lane; where each order is by itself, as the list of orders is searched, or the number of an invoice of either side. */
+                search?: components["parameters"]["LedgerSearch"];
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["BrokerageLedgerRowPagination"];
+                /** @description Of the CSV file: these in this order; all when none are named. */
+                columns?: ("name" | "partner" | "customer" | "lane" | "day" | "firstDay" | "lastDay" | "orders" | "sold" | "bought" | "margin" | "percent" | "missing" | "difference" | "soldInvoices" | "boughtOrder" | "boughtInvoices")[];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sold, and bought of partners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageLedgerRowPage"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrokerageLedgerTotals: {
+        parameters: {
+            query: {
+                /** @description What is put together. */
+                grouping: components["parameters"]["LedgerGrouping"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of the name of the partner or the cities of the lane; where each order is by itself, as the list of orders is searched, or the number of an invoice of either side. */
+                search?: components["parameters"]["LedgerSearch"];
+                /** @description Which orders, as JSON. */
+                filter?: components["schemas"]["BrokerageLedgerFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all brokered orders come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerageSums"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerBalances: {
+        parameters: {
+            query?: {
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PartnerBalancePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What partners and the courier owe each other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerBalancePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

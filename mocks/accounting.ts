@@ -61,7 +61,8 @@ export function amountsOf({ price: { result } }: MockOrder): Amounts | null {
   return { preTaxCents: result.preTaxCadCents ?? 0, taxes }
 }
 
-function billedOf(order: MockOrder): Amounts | null {
+/** What was billed of it; null for nothing. */
+export function billedOf(order: MockOrder): Amounts | null {
   if (order.billed !== undefined) return order.billed
   const { billStatus, exceptions } = order.view
   return billStatus === 'exported' && !exceptions.includes('price_changed_after_export') ? amountsOf(order) : null

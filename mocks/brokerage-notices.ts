@@ -1,6 +1,7 @@
+import { marginOf } from '#domain/accounting/brokerage-ledger.ts'
 import { editsToTell, type FieldChange, joinChanges } from '#domain/orders/order-changes.ts'
 import type { BrokerageAnswer, BrokerageException, DeliveryOrderUpdate } from '#generated/model/index.ts'
-import { isSold, subtractCents } from './brokerage.ts'
+import { isSold } from './brokerage.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
 import type { MockOrder, World } from './world-types.ts'
 
@@ -34,7 +35,7 @@ export function tellPrice(world: World, bought: MockOrder, pricingFrom: number |
   const known = {
     ...brokerage,
     buyPreTaxCadCents: pricingTo,
-    marginCadCents: subtractCents(brokerage.sellPreTaxCadCents, pricingTo),
+    marginCadCents: marginOf(brokerage.sellPreTaxCadCents, pricingTo),
   }
   bought.view = { ...bought.view, brokerage: known }
   sold.view = { ...sold.view, brokerage: known }

@@ -1,3 +1,4 @@
+import { marginOf } from '#domain/accounting/brokerage-ledger.ts'
 import { brokerageRefusal, brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import type { OrderedParcel } from '#domain/orders/order-changes.ts'
 import { totalsOf } from '#domain/orders/order-components.ts'
@@ -57,7 +58,7 @@ export function optionOf(
     dueAt,
     buyPreTaxCadCents,
     buyPriceCadCents: isPriced ? result.totalCadCents : null,
-    marginCadCents: subtractCents(view.pricing.preTaxCadCents, buyPreTaxCadCents),
+    marginCadCents: marginOf(view.pricing.preTaxCadCents, buyPreTaxCadCents),
     problems,
   }
 }
@@ -126,8 +127,4 @@ export function carryUp(world: World, { view, updates }: MockOrder): void {
     brokerSupplierName: brokerage.receiverTenant.name,
   })
   if (isGivenBack) view.brokerage = null
-}
-
-export function subtractCents(left: number | null, right: number | null): number | null {
-  return left === null || right === null ? null : left - right
 }

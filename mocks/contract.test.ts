@@ -235,6 +235,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     removeDeliveryOrderPriceModifier: { params: { orderId: adjusted?.view.id, modifierId: 1 } },
     getAccountingData: ofYear,
     getAccountingOrders: ofYear,
+    getBrokerageLedger: ofYear,
+    getBrokerageLedgerTotals: ofYear,
     markOrderPaid: ofCompleted,
     markOrderUnpaid: ofCompleted,
     updateDeliveryOrderDriverPay: { body: { version: 1, rate: 55, adjustments: override.items } },

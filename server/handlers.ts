@@ -1,5 +1,6 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
+import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
@@ -104,6 +105,7 @@ export const handlers = {
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...billingHandlers,
+  ...brokerageLedgerHandlers,
   ...billingRunHandlers,
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,

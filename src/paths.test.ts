@@ -151,6 +151,8 @@ it('names every address of the application', () => {
       "parcelTypes.list": "/settings/parcel-types",
       "parcelTypes.new": "/settings/parcel-types/new",
       "parcelTypes.one": "/settings/parcel-types/31",
+      "partnerLedger": "/accounting-billing/partners",
+      "partnerLedgerGroup": "/accounting-billing/partners?open=31",
       "partnerOffer": "/partners/couriers/31",
       "partnerSide": "/partners/31/received",
       "partners.edit": "/partners/31/terms",

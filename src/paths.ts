@@ -51,6 +51,14 @@ export interface NewBillingRun {
   readonly leak?: string | undefined
 }
 
+interface PartnerLedgerAddress {
+  readonly view?: string | undefined
+  readonly partner?: Id | undefined
+  /** Days, both of them included. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   ...firstPaths,
@@ -120,6 +128,21 @@ export const paths = {
       customers: run.customers,
       leak: run.leak,
     }),
+  /**
+   * What is owed between the courier and its partners, or with `view` what it sold and bought of them. `partner`: of one
+   * alone.
+   */
+  partnerLedger: ({ view, partner, from, until }: PartnerLedgerAddress = {}) =>
+    withQuery('/accounting-billing/partners', { view, from, until, partner: partner?.toString() }),
+  /**
+   * The orders of a partner or lane in the drawer over the ledger.
+   * @param over the search of the ledger, which stays
+   */
+  partnerLedgerGroup: (groupId: string, over = '') => {
+    const params = new URLSearchParams(over)
+    params.set('open', groupId)
+    return `/accounting-billing/partners?${params}`
+  },
   billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,
 
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */

@@ -181,11 +181,11 @@ function markPaid(order: MockOrder, paidAt: number | null) {
   return { done: true } as const
 }
 
-function wantsCsv({ request }: MockCall): boolean {
+export function wantsCsv({ request }: MockCall): boolean {
   return /\btext\/csv\b/.test(request.headers.get('accept') ?? '')
 }
 
-function valuesOf({ request }: MockCall, name: string): string[] {
+export function valuesOf({ request }: MockCall, name: string): string[] {
   return queryOf(request, name)?.split(',') ?? []
 }
 
@@ -193,7 +193,7 @@ function cellOf({ partyName, label, sums }: Schema<'AccountingGroup'>, column: s
   return { party: partyName, span: label, orders: sums.orders, total: sums.totalCadCents / 100 }[column] ?? null
 }
 
-function csvOf(lines: readonly (readonly CsvCell[])[]): Response {
+export function csvOf(lines: readonly (readonly CsvCell[])[]): Response {
   return new HttpResponse(lines.map(spreadsheetLine).join(''), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   })

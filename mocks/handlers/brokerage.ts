@@ -1,3 +1,4 @@
+import { marginOf } from '#domain/accounting/brokerage-ledger.ts'
 import { conflictOf, formError, notFound } from '#domain/text/refusal.ts'
 import {
   brokerageRefusal,
@@ -8,7 +9,7 @@ import {
 } from '#domain/orders/brokerage-refusals.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Brokerage, Location, OrderLocation, Tenant } from '#generated/model/index.ts'
-import { fitToService, subtractCents, optionOf, refusalOf, shownBrokerage } from '../brokerage.ts'
+import { fitToService, optionOf, refusalOf, shownBrokerage } from '../brokerage.ts'
 import { type Caller, tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { tenantByKey } from '../lookup.ts'
@@ -127,7 +128,7 @@ function link(sold: MockOrder, bought: MockOrder, receiverTenant: Brokerage['rec
     receiverTenant,
     sellPreTaxCadCents,
     buyPreTaxCadCents,
-    marginCadCents: subtractCents(sellPreTaxCadCents, buyPreTaxCadCents),
+    marginCadCents: marginOf(sellPreTaxCadCents, buyPreTaxCadCents),
   }
   bought.view = { ...bought.view, ...carried, totalWeightKg, totalVolumeM3, totalParcels, brokerage }
   sold.view = { ...sold.view, brokerage }

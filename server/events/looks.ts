@@ -28,6 +28,9 @@ export const looksAtRevenue = [
   'getRevenueLeakCounts',
   'getAccountingBillingData',
   'getAccountingInvoicingData',
+  'getBrokerageLedger',
+  'getBrokerageLedgerTotals',
+  'getPartnerBalances',
 ] satisfies readonly OperationId[]
 
 /** Billing runs, with what customers are called and who had a file last. */

@@ -15,7 +15,7 @@ interface AddressedGroup {
 /** The address of a group in the drawer over the list as it is shown now. */
 export function useGroupPath(): (groupId: string) => string {
   const { search } = useLocation()
-  return useCallback((groupId) => paths.accountingGroup(groupId, searchWithout(search)), [search])
+  return useCallback((groupId) => paths.accountingGroup(groupId, withoutGroup(search)), [search])
 }
 
 /** The group that the address names, `?open=12:2026-11-01`. */
@@ -28,13 +28,13 @@ export function useAddressedGroup(): AddressedGroup {
   const close = () =>
     once(() => {
       if (wasOpenedHere) void navigate(-1)
-      else void navigate({ pathname, search: `?${searchWithout(search)}` }, { replace: true })
+      else void navigate({ pathname, search: `?${withoutGroup(search)}` }, { replace: true })
     })
   return { groupId: groupId === '' ? null : groupId, close }
 }
 
 /** The search of the list alone. */
-function searchWithout(search: string): string {
+export function withoutGroup(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['open', `${ordersPrefix}sort`, `${ordersPrefix}page`]) params.delete(name)
   return params.toString()

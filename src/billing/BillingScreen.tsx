@@ -41,6 +41,7 @@ function Billing() {
                 { value: 'runs', label: 'Runs' },
               ]}
             />
+            <ButtonLink to={paths.partnerLedger()} text="Partners" />
             {makes.allowed ? (
               <ButtonLink intent="primary" to={paths.newBillingRun({ until, customers: 'due' })} text="New invoices…" />
             ) : (

@@ -42,6 +42,9 @@ import type {
   BillingExportPage,
   BillingFiles,
   BillingRunPreview,
+  BrokerageLedgerRowPage,
+  BrokerageSums,
+  BrokeredOrder,
   DoneResponse,
   DriverName,
   DriverPayRates,
@@ -56,6 +59,7 @@ import type {
   LeakAcceptance,
   LeaksChanged,
   PaidDriverPage,
+  PartnerBalancePage,
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
@@ -63,7 +67,8 @@ import type {
   RevenueLeakPage,
   Settlement,
   SettlementPage,
-  Statement
+  Statement,
+  TenantRef
 } from '../../model';
 
 
@@ -100,6 +105,16 @@ export const getGetBillingExportFilesResponseMock = (overrideResponse: Partial<E
 export const getGetBillingExportFileResponseMock = (): string => (faker.word.sample())
 
 export const getMarkBillingFileDownloadedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetBrokerageLedgerResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetBrokerageLedgerResponseBrokeredOrderMock = (overrideResponse: Partial<BrokeredOrder> = {}): BrokeredOrder => ({...{sellOrderId: faker.number.int({min: 1, max: 9007199254740991}), buyOrderId: faker.number.int({min: 1, max: 9007199254740991}), soldCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), isAgreed: faker.datatype.boolean(), agreedCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), billedCadCents: faker.helpers.arrayElement([faker.number.int(), null]), difference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), soldInvoiceNumbers: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 21}}))), boughtInvoiceNumbers: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 21}})))}, ...overrideResponse});
+
+export const getGetBrokerageLedgerResponseMock = (overrideResponse: Partial<Extract<BrokerageLedgerRowPage, object>> = {}): BrokerageLedgerRowPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 400}}), firstOrderId: faker.number.int({min: 1, max: 9007199254740991}), label: faker.string.alpha({length: {min: 10, max: 600}}), partner: faker.helpers.arrayElement([{...getGetBrokerageLedgerResponseTenantRefMock()},null,]), customer: faker.helpers.arrayElement([{...getGetBrokerageLedgerResponseTenantRefMock()},null,]), lane: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 400}}), null]), laneText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 600}}), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unsold: faker.number.int({min: 0}), unbought: faker.number.int({min: 0}), agreed: faker.number.int({min: 0}), atLoss: faker.number.int({min: 0}), different: faker.number.int({min: 0}), soldCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), boughtCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginPercent: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, order: faker.helpers.arrayElement([{...getGetBrokerageLedgerResponseBrokeredOrderMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetBrokerageLedgerTotalsResponseMock = (overrideResponse: Partial<Extract<BrokerageSums, object>> = {}): BrokerageSums => ({orders: faker.number.int({min: 0}), unsold: faker.number.int({min: 0}), unbought: faker.number.int({min: 0}), agreed: faker.number.int({min: 0}), atLoss: faker.number.int({min: 0}), different: faker.number.int({min: 0}), soldCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), boughtCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginPercent: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getGetPartnerBalancesResponseMock = (overrideResponse: Partial<Extract<PartnerBalancePage, object>> = {}): PartnerBalancePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), owedToUs: {unbilledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), unbilledOrders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, owedByUs: {unbilledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), unbilledOrders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, netCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetAccountingDataResponseMock = (overrideResponse: Partial<Extract<AccountingGroupPage, object>> = {}): AccountingGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 60}}), partyId: faker.helpers.arrayElement([faker.number.int(), null]), partyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orderId: faker.helpers.arrayElement([faker.number.int(), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -411,6 +426,42 @@ export const getMarkBillingFileDownloadedMockHandler = (overrideResponse?: DoneR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getMarkBillingFileDownloadedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBrokerageLedgerMockHandler = (overrideResponse?: BrokerageLedgerRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageLedgerRowPage> | BrokerageLedgerRowPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/brokerage-ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBrokerageLedgerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBrokerageLedgerTotalsMockHandler = (overrideResponse?: BrokerageSums | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrokerageSums> | BrokerageSums), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/brokerage-ledger-totals', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBrokerageLedgerTotalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPartnerBalancesMockHandler = (overrideResponse?: PartnerBalancePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartnerBalancePage> | PartnerBalancePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/partner-balances', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPartnerBalancesResponseMock(),
       { status: 200
       })
   }, options)
@@ -1049,6 +1100,9 @@ export const getAccountingMock = () => [
   getGetBillingExportFilesMockHandler(),
   getGetBillingExportFileMockHandler(),
   getMarkBillingFileDownloadedMockHandler(),
+  getGetBrokerageLedgerMockHandler(),
+  getGetBrokerageLedgerTotalsMockHandler(),
+  getGetPartnerBalancesMockHandler(),
   getGetAccountingDataMockHandler(),
   getGetAccountingTotalsMockHandler(),
   getGetAccountingOrdersMockHandler(),

@@ -45,6 +45,8 @@ import type {
   BillingReversal,
   BillingRunInput,
   BillingRunPreview,
+  BrokerageLedgerRowPage,
+  BrokerageSums,
   DoneResponse,
   DriverPayRates,
   DriverPayRatesUpdate,
@@ -61,12 +63,15 @@ import type {
   GetAgeingTotalsParams,
   GetBillingExportInvoicesParams,
   GetBillingExportsParams,
+  GetBrokerageLedgerParams,
+  GetBrokerageLedgerTotalsParams,
   GetCustomerStatementParams,
   GetCustomerStatementPdfParams,
   GetInvoiceCountsParams,
   GetInvoiceDisputesParams,
   GetInvoiceLinesParams,
   GetInvoicesParams,
+  GetPartnerBalancesParams,
   GetReminderRunsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
@@ -92,6 +97,7 @@ import type {
   LeaksReopen,
   NotFoundResponse,
   PaidDriverPage,
+  PartnerBalancePage,
   ReminderInput,
   ReminderPreview,
   ReminderRun,
@@ -1604,6 +1610,300 @@ export const useMarkBillingFileDownloaded = <TError = ErrorType<BadRequestRespon
       return useMutation(getMarkBillingFileDownloadedMutationOptions(options), queryClient);
     }
     /**
+ * The brokered orders that were completed, or cancelled at a charge, on these days. Under `Accept: text/csv` all rows come, at most 20,000, with the columns that are named.
+ * @summary What was sold, and bought of partners
+ */
+export const getBrokerageLedger = (
+    tenantId: number,
+    params: GetBrokerageLedgerParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageLedgerRowPage>(
+      {url: `/tenants/${tenantId}/brokerage-ledger`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBrokerageLedgerQueryKey = (tenantId: number,
+    params?: GetBrokerageLedgerParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger` });
+
+
+export const useGetBrokerageLedgerQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrokerageLedger>>> = ({ signal }) => getBrokerageLedger(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBrokerageLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof getBrokerageLedger>>>
+export type GetBrokerageLedgerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBrokerageLedger>>,
+          TError,
+          Awaited<ReturnType<typeof getBrokerageLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBrokerageLedger>>,
+          TError,
+          Awaited<ReturnType<typeof getBrokerageLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was sold, and bought of partners
+ */
+
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBrokerageLedgerQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of the same orders as `getBrokerageLedger` with the same words.
+ * @summary What all brokered orders come to
+ */
+export const getBrokerageLedgerTotals = (
+    tenantId: number,
+    params: GetBrokerageLedgerTotalsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BrokerageSums>(
+      {url: `/tenants/${tenantId}/brokerage-ledger-totals`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBrokerageLedgerTotalsQueryKey = (tenantId: number,
+    params?: GetBrokerageLedgerTotalsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger-totals` });
+
+
+export const useGetBrokerageLedgerTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger-totals`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>> = ({ signal }) => getBrokerageLedgerTotals(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBrokerageLedgerTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>>
+export type GetBrokerageLedgerTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBrokerageLedgerTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getBrokerageLedgerTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBrokerageLedgerTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getBrokerageLedgerTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What all brokered orders come to
+ */
+
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBrokerageLedgerTotalsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of every partner that there is or was, as of now: what is unbilled, and what was billed. The partner sees the same amounts the other way round.
+ * @summary What partners and the courier owe each other
+ */
+export const getPartnerBalances = (
+    tenantId: number,
+    params?: GetPartnerBalancesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PartnerBalancePage>(
+      {url: `/tenants/${tenantId}/partner-balances`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPartnerBalancesQueryKey = (tenantId: number,
+    params?: GetPartnerBalancesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partner-balances` });
+
+
+export const useGetPartnerBalancesQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partner-balances`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerBalances>>> = ({ signal }) => getPartnerBalances(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnerBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerBalances>>>
+export type GetPartnerBalancesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPartnerBalancesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnerBalances>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnerBalances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnerBalances>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnerBalances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What partners and the courier owe each other
+ */
+
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPartnerBalancesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups come, at most 20,000, with the columns that are named.
  * @summary Orders put together for accounting
  */

@@ -1,3 +1,4 @@
+import { marginOf } from '#domain/accounting/brokerage-ledger.ts'
 import { brokerageRefusal } from '#domain/orders/brokerage-refusals.ts'
 import type { OfferedSpeed } from '#domain/orders/order-components.ts'
 import type { Context } from '#server/http/context.ts'
@@ -77,11 +78,6 @@ function optionOf(sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed, { dra
     marginCadCents: marginOf(sold.preTaxCents, buyPreTax),
     problems: [...problems],
   }
-}
-
-/** Cents that stay with the broker: sold less bought, both before tax. */
-export function marginOf(sellPreTaxCents: number | null, buyPreTaxCents: number | null): number | null {
-  return sellPreTaxCents === null || buyPreTaxCents === null ? null : sellPreTaxCents - buyPreTaxCents
 }
 
 function byPrice(left: Option, right: Option): number {

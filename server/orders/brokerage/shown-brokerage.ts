@@ -1,7 +1,7 @@
+import { marginOf } from '#domain/accounting/brokerage-ledger.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { OrderViewer } from '../core/order-viewer.ts'
-import { marginOf } from './brokerage-offer.ts'
 
 /** An order as far as it decides whether it is one of two. */
 interface MaybeBrokered {

@@ -55,13 +55,23 @@ export function PartnerScreen() {
       asked={{ ...asked, data: partner }}
       title={({ name }) => name}
       sides={sidesOf(id, data?.status !== 'ended')}
-      renderAgain={() =>
-        can.makePartners(session).allowed && (
-          <ButtonLink to={paths.partnerOffer(id)}>Offer a partnership again</ButtonLink>
-        )
-      }
+      renderActs={() => <LedgerLink partnerId={id} />}
+      renderAgain={() => (
+        <>
+          <LedgerLink partnerId={id} />
+          {can.makePartners(session).allowed && (
+            <ButtonLink to={paths.partnerOffer(id)}>Offer a partnership again</ButtonLink>
+          )}
+        </>
+      )}
       openOnes={openOnes}
       afterwards={({ name }) => `You hand nothing more on to ${name}, and it nothing more to you.`}
     />
   )
+}
+
+/** Leads to what was sold and bought of it, for those who read accounting. */
+function LedgerLink({ partnerId }: { readonly partnerId: number }) {
+  if (!can.readAccounting(useSession()).allowed) return null
+  return <ButtonLink to={paths.partnerLedger({ view: 'order', partner: partnerId })}>Ledger</ButtonLink>
 }
