@@ -167,7 +167,9 @@ export const reminderMail = mailKind<ReminderMailFacts>({
   words: {
     en: ({ organization, billTo, step, invoices }) => ({
       subject: `${step === 'final' ? 'Final reminder' : 'Reminder'}: ${amount(sumOf(invoices), 'en')} overdue, ${organization}`,
-      paragraphs: [`These invoices of ${organization} for ${billTo} are overdue, ${amount(sumOf(invoices), 'en')} in all:`],
+      paragraphs: [
+        `These invoices of ${organization} for ${billTo} are overdue, ${amount(sumOf(invoices), 'en')} in all:`,
+      ],
       list: invoices.map(
         ({ number, outstandingCents, dueOn, daysOver }) =>
           `${number}: ${amount(outstandingCents, 'en')}, due on ${day(dueOn, 'en')} (${daysOver} ${daysOver === 1 ? 'day' : 'days'} over)`,

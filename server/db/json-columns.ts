@@ -1,3 +1,4 @@
+import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import type { OrderMessage } from '#domain/orders/order-messages.ts'
 import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
@@ -44,7 +45,7 @@ export interface JsonColumns {
   billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
   reminder_runs: { customer_ids: number[] }
-  messages: { papers: object[] }
+  messages: { papers: AttachedPaper[] }
   order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[] }
   audit_entries: { before: unknown; after: unknown }
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }

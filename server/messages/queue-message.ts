@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import type { Language } from '#domain/notices/text.ts'
-import type { LocalDate } from '#domain/time/zoned-time.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
@@ -8,12 +8,6 @@ import type { JobName } from '#server/jobs/job.ts'
 
 /** Sends a message that was written down (`server/notices/send-message.ts`). */
 export const messageJobName: JobName<{ messageId: number }> = { name: 'message' }
-
-/** What is drawn and attached when a message is sent: as it is then, by `server/billing/papers/attached-papers.ts`. */
-export type AttachedPaper =
-  | { readonly kind: 'invoice'; readonly invoiceId: number }
-  | { readonly kind: 'statement'; readonly customerId: number; readonly from: LocalDate; readonly until: LocalDate }
-  | { readonly kind: 'payStatement'; readonly payStatementId: number }
 
 /** A message as it is to be sent. */
 export interface NewMessage {

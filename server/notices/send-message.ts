@@ -5,6 +5,7 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database, Row, RowChange } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
+import { drawAttached } from '#server/billing/papers/attached-papers.ts'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import { senderOf, type MailSender } from '#server/mail/sender.ts'
 import { messageJobName, queueSending } from '#server/messages/queue-message.ts'
@@ -109,15 +110,16 @@ function isOver({ state, channel }: Message): boolean {
 }
 
 async function sendMail(
-  { mailer, systemTransaction }: Deps,
+  deps: Deps,
   jobId: string,
   { message, sent, stopUrl: stopLink }: Taken,
   look: MailSender | null,
 ): Promise<void> {
   const { id, recipient: to, subject, purpose, tenant_id: tenantId } = message
+  const attachments = tenantId === null ? [] : await drawAttached(deps, tenantId, message.papers ?? [])
   const from = look && { name: look.name, replyTo: look.replyTo }
   try {
-    await mailer.send({
+    await deps.mailer.send({
       ...sent,
       jobId,
       to,
@@ -127,10 +129,11 @@ async function sendMail(
       from,
       stopUrl: stopLink,
       isWritten: true,
+      attachments,
     })
   } catch (error) {
     // The mailer says that it failed; until the last attempt has, it waits.
-    await systemTransaction((db) => set(db, id, { state: 'waiting' }))
+    await deps.systemTransaction((db) => set(db, id, { state: 'waiting' }))
     throw error
   }
 }

@@ -15,6 +15,7 @@ import { insertOfficeNotices } from './demo-notices.ts'
 import { seedOlderOrders } from './demo-older-orders.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
+import { seedPayments } from './demo-payments.ts'
 import { seedPlanner } from './demo-planner.ts'
 import { seedPartnerships } from './demo-partnerships.ts'
 import { demoPassword } from '../session/demo-people.ts'
@@ -76,6 +77,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedDaysOff(db, first, today, begun)
     await seedPlanner(stage, morningAgo(plannerAgeDays), today, now)
     await seedBilling(stage, now)
+    await seedPayments(stage, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

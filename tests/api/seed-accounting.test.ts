@@ -205,3 +205,18 @@ describe('the dry run of last month', () => {
     expect(await leaksOf('changedSinceBilled')).toEqual([])
   })
 })
+
+test('what was billed is partly paid: a credit hold is proposed, a cheque came back, and a line waits for an answer', async () => {
+  const { data } = await ask<Schema<'AgeingCustomerPage'>>('GET', inTenant('ageing'))
+  const held = data.filter(({ holdProposal }) => holdProposal !== null)
+  expect(held.map(({ name }) => name)).toEqual(['Nutana Flowers'])
+  const counts = await ask<Schema<'InvoiceCounts'>>('GET', inTenant('invoice-counts'))
+  expect(counts).toMatchObject({ partPaid: 1, disputed: 1, paid: expect.any(Number) })
+  expect(counts.paid).toBeGreaterThan(0)
+  const totals = await ask<Schema<'AgeingTotals'>>('GET', inTenant('ageing-totals'))
+  expect(totals.ageing.outstandingCadCents).toBe(counts.outstandingCadCents)
+  const { data: payments } = await ask<Schema<'SettlementPage'>>('GET', inTenant('settlements'))
+  expect(payments.filter(({ state }) => state === 'takenBack')).toHaveLength(1)
+  const { data: disputes } = await ask<Schema<'InvoiceDisputePage'>>('GET', inTenant('invoice-disputes'))
+  expect(disputes.map(({ state }) => state)).toEqual(['open', 'answered'])
+})

@@ -109,9 +109,7 @@ export async function ageingPage(
         left join customers customer on customer.tenant_id = ${ctx.tenantId} and customer.id = t.id)`.as('owing'),
     )
     .selectAll()
-    .$if(isOverdue !== undefined, (query) =>
-      query.where(sql<boolean>`(owing.oldest_days > 0) = ${isOverdue ?? false}`),
-    )
+    .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`(owing.oldest_days > 0) = ${isOverdue ?? false}`))
     .$if(isHoldProposed !== undefined, (query) =>
       query.where(
         sql<boolean>`(owing.oldest_days > ${afterDays} and owing.is_connected and not owing.is_on_hold) = ${isHoldProposed ?? false}`,

@@ -86,7 +86,12 @@ export async function answerDispute(ctx: Context, id: number, answer: string): P
   const audience = [ctx.tenantId, before.customer_tenant_id]
   await writeTogether(ctx.db, [
     actRows(ctx, [
-      { action: 'invoice-dispute.answered', entity: 'invoice-dispute', entityId: id, details: { answer: answer.trim() } },
+      {
+        action: 'invoice-dispute.answered',
+        entity: 'invoice-dispute',
+        entityId: id,
+        details: { answer: answer.trim() },
+      },
     ]),
     eventRows(ctx, [
       { topic: 'invoice-disputes', key: id, payload: { action: 'answered' } },
@@ -103,11 +108,7 @@ type LinePath = Input<'disputeInvoiceLine'>['path']
  * @throws notFound when the organization has no such invoice of that vendor, or it no such line
  * @throws formError `invoice_void` of one whose run was reversed
  */
-export function disputeLine(
-  ctx: Context,
-  path: LinePath,
-  comment: string,
-): Promise<Schema<'InvoiceDisputeText'>> {
+export function disputeLine(ctx: Context, path: LinePath, comment: string): Promise<Schema<'InvoiceDisputeText'>> {
   const said = comment.trim()
   return asCustomerOf(ctx, path.vendorId, async (scope) => {
     await refuseLine(scope, path)
@@ -134,7 +135,12 @@ export function disputeLine(
       )
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellOfDispute(ctx, scope, { id: row.id, invoiceId: path.vendorInvoiceId, verb: 'opened', details: { comment: said } })
+    await tellOfDispute(ctx, scope, {
+      id: row.id,
+      invoiceId: path.vendorInvoiceId,
+      verb: 'opened',
+      details: { comment: said },
+    })
     return shownDisputeText(row)
   })
 }
@@ -196,9 +202,7 @@ async function tellOfDispute(
 ): Promise<void> {
   const there = { tenantId: courierId, now: ctx.now }
   await writeTogether(db, [
-    foreignActRows(there, [
-      { action: `invoice-dispute.${verb}`, entity: 'invoice-dispute', entityId: id, details },
-    ]),
+    foreignActRows(there, [{ action: `invoice-dispute.${verb}`, entity: 'invoice-dispute', entityId: id, details }]),
     eventRows(there, [
       { topic: 'invoice-disputes', key: id, payload: { action: verb } },
       {

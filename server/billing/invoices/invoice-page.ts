@@ -47,13 +47,9 @@ export async function invoicePage(
     .$if(customerIds !== undefined, (query) => query.where('invoice.customer_tenant_id', 'in', customerIds ?? []))
     .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`${overdue(today)} = ${isOverdue ?? false}`))
     .$if(isDisputed !== undefined, (query) => query.where(sql<boolean>`${disputed} = ${isDisputed ?? false}`))
-    .$if(isSent !== undefined, (query) =>
-      query.where(sql<boolean>`(invoice.sent_at is not null) = ${isSent ?? false}`),
-    )
+    .$if(isSent !== undefined, (query) => query.where(sql<boolean>`(invoice.sent_at is not null) = ${isSent ?? false}`))
     .$if(words !== '', (query) =>
-      query.where(
-        holdsEveryWord(bareText(sql`invoice.number`, sql`invoice.bill_to_name`, sql`customer.name`), words),
-      ),
+      query.where(holdsEveryWord(bareText(sql`invoice.number`, sql`invoice.bill_to_name`, sql`customer.name`), words)),
     )
   const found = await countedPage(
     scope.db,

@@ -23,8 +23,21 @@ export function invoiceRows({ db, courierId, customerId }: Omit<InvoiceScope, 't
       .innerJoin('tenants as customer', 'customer.id', 'invoice.customer_tenant_id')
       .where('invoice.tenant_id', '=', courierId)
       .$if(customerId !== null, (query) => query.where('invoice.customer_tenant_id', '=', customerId))
-      .select(['invoice.id', 'invoice.kind', 'invoice.number', 'invoice.bill_to_name', 'invoice.email', 'invoice.label'])
-      .select(['invoice.invoice_date', 'invoice.due_date', 'invoice.orders', 'invoice.pre_tax_cents', 'invoice.tax_cents'])
+      .select([
+        'invoice.id',
+        'invoice.kind',
+        'invoice.number',
+        'invoice.bill_to_name',
+        'invoice.email',
+        'invoice.label',
+      ])
+      .select([
+        'invoice.invoice_date',
+        'invoice.due_date',
+        'invoice.orders',
+        'invoice.pre_tax_cents',
+        'invoice.tax_cents',
+      ])
       .select(['invoice.total_cents', 'invoice.settled_cents', 'invoice.outstanding_cents'])
       .select(sql.ref<InvoiceState>('invoice.state').as('state'))
       .select(['invoice.ages_from', 'invoice.billing_export_id', 'invoice.sent_at', 'invoice.reminded_at'])

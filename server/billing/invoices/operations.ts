@@ -1,6 +1,10 @@
+import { renderInvoiceHtml } from '#server/documents/invoice.ts'
 import type { Context } from '#server/http/context.ts'
 import { wantsCsv } from '#server/http/csv.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { htmlAnswer, pdfAnswer } from '#server/orders/documents/paper-answers.ts'
+import { invoiceFileName, statementFileName } from '../papers/attached-papers.ts'
+import { invoicePaper, statementPaper } from '../papers/books-papers.ts'
 import { ageingPage, ageingTotals } from './ageing.ts'
 import { answerDispute, disputeLine, disputePage, withdrawDispute } from './disputes.ts'
 import { invoiceCounts, invoiceLinePage, invoicePage, loadInvoice } from './invoice-page.ts'
@@ -28,6 +32,16 @@ export const invoiceHandlers = defineHandlers({
 
   async getInvoiceLines({ path, query }, ctx) {
     return { status: 200, body: await invoiceLinePage(await ownScope(ctx), path.invoiceId, query.pagination) }
+  },
+
+  async getInvoicePdf({ path }, ctx) {
+    const data = await invoicePaper(ctx, await ownScope(ctx), path.invoiceId)
+    return pdfAnswer(ctx, { kind: 'invoice', data }, invoiceFileName(data.number))
+  },
+
+  async getInvoiceHtml({ path }, ctx) {
+    const data = await invoicePaper(ctx, await ownScope(ctx), path.invoiceId)
+    return htmlAnswer(ctx, { kind: 'invoice', data }, () => renderInvoiceHtml(data))
   },
 
   async sendInvoices({ body }, ctx) {
@@ -69,6 +83,11 @@ export const invoiceHandlers = defineHandlers({
 
   async getCustomerStatement({ path, query }, ctx) {
     return statementAnswer(ctx, await loadStatement(accountOf(ctx, path.customerId), query))
+  },
+
+  async getCustomerStatementPdf({ path, query }, ctx) {
+    const data = await statementPaper(ctx, accountOf(ctx, path.customerId), query)
+    return pdfAnswer(ctx, { kind: 'statement', data }, statementFileName(query))
   },
 
   async sendCustomerStatement({ path, body }, ctx) {
@@ -128,6 +147,11 @@ export const vendorInvoiceHandlers = defineHandlers({
     return { status: 200, body }
   },
 
+  async getVendorInvoicePdf({ path }, ctx) {
+    const data = await asCustomerOf(ctx, path.vendorId, (scope) => invoicePaper(ctx, scope, path.vendorInvoiceId))
+    return pdfAnswer(ctx, { kind: 'invoice', data }, invoiceFileName(data.number))
+  },
+
   async disputeInvoiceLine({ path, body }, ctx) {
     return { status: 200, body: await disputeLine(ctx, path, body.comment) }
   },
@@ -138,6 +162,11 @@ export const vendorInvoiceHandlers = defineHandlers({
 
   async getVendorStatement({ path, query }, ctx) {
     return statementAnswer(ctx, await asCustomerOf(ctx, path.vendorId, (scope) => loadStatement(scope, query)))
+  },
+
+  async getVendorStatementPdf({ path, query }, ctx) {
+    const data = await asCustomerOf(ctx, path.vendorId, (scope) => statementPaper(ctx, scope, query))
+    return pdfAnswer(ctx, { kind: 'statement', data }, statementFileName(query))
   },
 })
 

@@ -215,7 +215,11 @@ async function remind(ctx: Context, runId: number, customerId: number): Promise<
           action: 'customer.reminded',
           entity: 'customer',
           entityId: customerId,
-          details: { step: planned.facts.step, cents: planned.cents, invoices: planned.invoices.map((each) => each.number) },
+          details: {
+            step: planned.facts.step,
+            cents: planned.cents,
+            invoices: planned.invoices.map((each) => each.number),
+          },
         },
       ]),
       eventRows(
@@ -247,7 +251,5 @@ async function end(
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .execute()
-  await writeTogether(ctx.db, [
-    eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: state } }]),
-  ])
+  await writeTogether(ctx.db, [eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: state } }])])
 }

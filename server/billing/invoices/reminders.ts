@@ -72,10 +72,7 @@ export function planReminder(
 ): PlannedReminder {
   const { name, email, remindedAt } = customer
   const lastReminderOn = remindedAt === null ? null : wallTimeAt(remindedAt, timeZone).date
-  const reminder = reminderFor(
-    { name, email, lastReminderOn, invoices: customer.invoices },
-    { today, leastCents },
-  )
+  const reminder = reminderFor({ name, email, lastReminderOn, invoices: customer.invoices }, { today, leastCents })
   if (!reminder.isDue || email === null) {
     return { isDue: false, customer, reason: reminder.isDue ? '' : reminder.reason }
   }

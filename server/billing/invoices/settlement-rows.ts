@@ -30,7 +30,9 @@ const state = sql<'standing' | 'takenBack' | 'takesBack'>`case
 
 function ref(alias: string) {
   const of = (column: string) => sql.ref(`${alias}.${column}`)
-  return sql<Schema<'InvoiceRef'>>`json_build_object('id', ${of('id')}, 'number', ${of('number')}, 'kind', ${of('kind')})`
+  return sql<
+    Schema<'InvoiceRef'>
+  >`json_build_object('id', ${of('id')}, 'number', ${of('number')}, 'kind', ${of('kind')})`
 }
 
 function settlements({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
@@ -40,13 +42,29 @@ function settlements({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
     .leftJoin('settlements as back', 'back.takes_back_id', 's.id')
     .leftJoin('invoices as note', 'note.id', 's.credit_note_id')
     .where('s.tenant_id', '=', tenantId)
-    .select(['s.id', 's.kind', 's.settled_on', 's.amount_cents', 's.method', 's.note', 's.made_by_name', 's.created_at'])
-    .select(['s.takes_back_id', 'back.id as taken_back_by_id', 'customer.id as customer_id', 'customer.name as customer_name'])
+    .select([
+      's.id',
+      's.kind',
+      's.settled_on',
+      's.amount_cents',
+      's.method',
+      's.note',
+      's.made_by_name',
+      's.created_at',
+    ])
+    .select([
+      's.takes_back_id',
+      'back.id as taken_back_by_id',
+      'customer.id as customer_id',
+      'customer.name as customer_name',
+    ])
     .select(state.as('state'))
     .select(sql<Schema<'InvoiceRef'> | null>`case when note.id is not null then ${ref('note')} end`.as('credit_note'))
     .select(
       // A credit note is said by itself.
-      sql<Schema<'SettledInvoice'>[]>`(select coalesce(json_agg(json_build_object('invoice', ${ref('paid')}, 'cadCents', part.cents)
+      sql<
+        Schema<'SettledInvoice'>[]
+      >`(select coalesce(json_agg(json_build_object('invoice', ${ref('paid')}, 'cadCents', part.cents)
           order by paid.id), '[]')
         from settlement_parts part join invoices paid on paid.id = part.invoice_id
         where part.settlement_id = s.id and paid.id is distinct from s.credit_note_id)`.as('parts'),

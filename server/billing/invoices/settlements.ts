@@ -38,10 +38,7 @@ function inFields(faults: FieldErrors): FieldErrors {
  * second is told what the first has left.
  * @throws formError at the field
  */
-export async function createSettlement(
-  ctx: Context,
-  input: Schema<'SettlementInput'>,
-): Promise<Schema<'Settlement'>> {
+export async function createSettlement(ctx: Context, input: Schema<'SettlementInput'>): Promise<Schema<'Settlement'>> {
   const { kind, customerId, settledOn, currency = 'CAD', method = null, note = '', creditNoteId = null, parts } = input
   const ids = [...parts.map(({ invoiceId }) => invoiceId), ...(creditNoteId === null ? [] : [creditNoteId])]
   const held = await holdInvoices(ctx, ids)

@@ -20,14 +20,13 @@ export interface AccountScope extends Pick<InvoiceScope, 'db' | 'courierId'> {
 }
 
 /**
- * What moved between a courier and a customer on some days, by the rules of `domain/accounting/invoices`. Under the courier's row-level
- * security.
+ * What moved between a courier and a customer on some days, by the rules of `domain/accounting/invoices`, with what each of its invoices
+ * put together. Under the courier's row-level security.
  * @throws notFound for one that was never billed and is no customer
  * @throws formError `too_many` for more than 2,000 rows
  */
-export async function loadStatement(scope: AccountScope, days: Days): Promise<Schema<'Statement'>> {
+export async function readStatement(scope: AccountScope, days: Days) {
   refuseDays(days)
-  const { db, courierId, customerId } = scope
   const [account, names] = await Promise.all([loadAccount(scope, days.until), loadNames(scope)])
   if (names === null) throw notFound(noSuch('customer'))
   const statement = statementOf(account, days)
@@ -38,12 +37,17 @@ export async function loadStatement(scope: AccountScope, days: Days): Promise<Sc
       `There are more than ${mostRows} rows: choose fewer days.`,
     )
   }
-  const labels = await labelsOf(db, statement.rows)
+  return { statement, names, labels: await labelsOf(scope.db, statement.rows) }
+}
+
+/** The same as it is answered; throws as {@link readStatement} does. */
+export async function loadStatement(scope: AccountScope, days: Days): Promise<Schema<'Statement'>> {
+  const { statement, names, labels } = await readStatement(scope, days)
   const { current, days30, days60, days90, over90 } = statement.ageing
   return {
-    customer: { id: customerId, name: names.customer },
-    courier: { id: courierId, name: names.courier },
-    billToName: names.billToName,
+    customer: { id: scope.customerId, name: names.customer },
+    courier: { id: scope.courierId, name: names.courier },
+    billToName: names.billToName ?? names.customer,
     from: days.from,
     until: days.until,
     openingCadCents: statement.openingCents,
@@ -82,9 +86,14 @@ async function loadAccount({ db, courierId, customerId }: AccountScope, until: s
 
 /** Null: it was never a customer and never billed. */
 async function loadNames({ db, courierId, customerId }: AccountScope) {
-  const { rows } = await sql<{ customer: string; courier: string; billToName: string }>`
+  const { rows } = await sql<{
+    customer: string
+    courier: string
+    billToName: string | null
+    billToAddress: string | null
+  }>`
     select coalesce(own.name, t.name) as customer, courier.name as courier,
-      coalesce(nullif(own.bill_to_name, ''), own.name, t.name) as "billToName"
+      nullif(own.bill_to_name, '') as "billToName", nullif(own.bill_to_address, '') as "billToAddress"
     from tenants t join tenants courier on courier.id = ${courierId}
     left join customers own on own.tenant_id = ${courierId} and own.id = t.id
     where t.id = ${customerId} and (own.id is not null

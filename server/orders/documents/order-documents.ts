@@ -16,9 +16,7 @@ import {
   type ReceiptKind,
 } from '#server/documents/document-data.ts'
 import { parcelTotals } from '#server/documents/document-format.ts'
-import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml } from '#server/documents/label.ts'
-import { versionOf, type Paper } from '#server/documents/papers.ts'
 import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#domain/text/refusal.ts'
@@ -36,6 +34,7 @@ import {
 } from '../queries/order-view.ts'
 import { explainedLines, isOffice } from '../queries/price-explanation.ts'
 import { dropoffSignature } from './dropoff-signature.ts'
+import { htmlAnswer, pdfAnswer } from './paper-answers.ts'
 
 /** The receipts of the contract: the one of an order's end, and the one left at the door. */
 export type ReceiptOf = 'outcome' | 'dropoff'
@@ -47,7 +46,7 @@ export type ReceiptOf = 'outcome' | 'dropoff'
  */
 export async function receiptPdf(ctx: Context, orderId: number, of: ReceiptOf) {
   const { data, kind } = await receiptPaper(ctx, orderId, of)
-  return pdfAnswer(ctx, { data, kind })
+  return pdfAnswer(ctx, { data, kind }, documentFileNames[kind])
 }
 
 /** The same receipt as a page, for the courier's people with why its price is what it is; throws as {@link receiptPdf} does. */
@@ -79,52 +78,13 @@ function explainedLine(line: Schema<'PriceLineExplanation'>, mayOpen: boolean): 
  * @throws formError at the end of the range that the order has not, or that makes it too many
  */
 export async function shippingLabelPdf(ctx: Context, orderId: number, range: Partial<PieceRange>) {
-  return pdfAnswer(ctx, await labelPaper(ctx, orderId, range))
+  return pdfAnswer(ctx, await labelPaper(ctx, orderId, range), documentFileNames.label)
 }
 
 /** The same as a page; throws as {@link shippingLabelPdf} does. */
 export async function shippingLabelHtml(ctx: Context, orderId: number, range: Partial<PieceRange>) {
   const paper = await labelPaper(ctx, orderId, range)
   return htmlAnswer(ctx, paper, () => renderLabelHtml(paper.data, paper.pieces))
-}
-
-/** Shown in the browser, and saved under the name that its kind of document has. */
-async function pdfAnswer(ctx: Context, paper: Paper) {
-  const { version, headers, isKnown } = versionFor(ctx, paper)
-  if (isKnown) return { status: 304, headers } as const
-  const { papers } = ctx.deps
-  const body = papers.drawn(version) ?? (await ctx.outside(`paper ${version}`, () => papers.draw(paper)))
-  const disposition = `inline; filename="${documentFileNames[paper.kind]}"`
-  return {
-    status: 200,
-    contentType: 'application/pdf',
-    body,
-    headers: { ...headers, 'content-disposition': disposition },
-  } as const
-}
-
-function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
-  const { headers, isKnown } = versionFor(ctx, paper)
-  if (isKnown) return { status: 304, headers } as const
-  return {
-    status: 200,
-    contentType: 'text/html',
-    body: render(),
-    headers: { ...headers, 'content-security-policy': documentCsp },
-  } as const
-}
-
-/**
- * A browser that has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
- * still what the person may see. A weak tag, since what is drawn anew says another minute of issue.
- */
-function versionFor(ctx: Context, paper: Paper) {
-  const version = versionOf(paper)
-  return {
-    version,
-    headers: { etag: `W/"${version}"`, 'cache-control': 'private, no-cache' },
-    isKnown: ctx.request.ifNoneMatch.includes(`"${version}"`),
-  }
 }
 
 async function labelPaper(ctx: Context, orderId: number, range: Partial<PieceRange>) {

@@ -38,7 +38,11 @@ beforeAll(async () => {
   )
   await ask('PATCH', own('accounting-mappings'), { changes: [{ kind: 'tax', key: 'GST 5', code: 'GST' }] })
   await ask('PATCH', own('accounting-settings'), { usualItem: 'Delivery', invoicePrefix: 'PSC-' })
-  await ask('POST', own('billing-export'), { until: '2026-10-31', invoiceDate: '2026-10-31', grouping: 'CustomerMonth' })
+  await ask('POST', own('billing-export'), {
+    until: '2026-10-31',
+    invoiceDate: '2026-10-31',
+    grouping: 'CustomerMonth',
+  })
   await workOff(world, { of: [billingRunJob] })
   const { body } = await ask<Schema<'InvoicePage'>>('GET', own('invoices'))
   ;[invoice] = body.data as [Schema<'Invoice'>]
@@ -59,7 +63,12 @@ test('a customer reads what its vendor billed, line by line', async () => {
   expect(body.data).toEqual([invoice])
   const detail = await ask<Schema<'InvoiceDetail'>>('GET', ofVendor(`invoices/${invoice.id}`), undefined, manager)
   expect(detail.body).toMatchObject({ invoice, paymentTerms: 'net10', taxes: [{ name: 'GST (5%)' }] })
-  const theirs = await ask<Schema<'InvoiceLinePage'>>('GET', ofVendor(`invoices/${invoice.id}/lines`), undefined, manager)
+  const theirs = await ask<Schema<'InvoiceLinePage'>>(
+    'GET',
+    ofVendor(`invoices/${invoice.id}/lines`),
+    undefined,
+    manager,
+  )
   expect(theirs.body.data).toEqual(lines)
   expect(lines.reduce((sum, { totalCadCents }) => sum + totalCadCents, 0)).toBe(invoice.totalCadCents)
   expect((await ask('GET', ofVendor('invoice-counts'), undefined, manager)).body).toMatchObject({
@@ -107,7 +116,12 @@ describe('a disputed line', () => {
     expect((await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${invoice.id}`)).body.invoice.openDisputes).toBe(1)
     const answered = await ask('PUT', `/invoice-disputes/${open?.id}/answer`, { answer: 'The driver was there.' })
     expect(answered).toMatchObject({ status: 200, body: { state: 'answered', answeredByName: 'Bea Bookman' } })
-    const read = await ask<Schema<'InvoiceLinePage'>>('GET', ofVendor(`invoices/${invoice.id}/lines`), undefined, manager)
+    const read = await ask<Schema<'InvoiceLinePage'>>(
+      'GET',
+      ofVendor(`invoices/${invoice.id}/lines`),
+      undefined,
+      manager,
+    )
     expect(read.body.data[0]?.dispute).toMatchObject({ state: 'answered', answer: 'The driver was there.' })
     expect(await disputes(['open'])).toEqual([])
   })
@@ -131,8 +145,7 @@ describe('a disputed line', () => {
 })
 
 describe('reminders', () => {
-  const preview = async () =>
-    (await ask<Schema<'ReminderPreview'>>('POST', own('invoice-reminders/preview'), {})).body
+  const preview = async () => (await ask<Schema<'ReminderPreview'>>('POST', own('invoice-reminders/preview'), {})).body
 
   test('are tried before they are sent, and what is disputed is not reminded of', async () => {
     const { reminders } = await preview()
@@ -170,7 +183,10 @@ describe('reminders', () => {
       papers: [{ kind: 'invoice', invoiceId: invoice.id }],
       text_body: expect.stringContaining(invoice.number),
     })
-    expect(await preview()).toMatchObject({ reminders: [], leftOut: [{ reason: expect.stringContaining('was reminded') }] })
+    expect(await preview()).toMatchObject({
+      reminders: [],
+      leftOut: [{ reason: expect.stringContaining('was reminded') }],
+    })
     const again = await ask<Schema<'ReminderRun'>>('POST', own('invoice-reminders'), {})
     await workOff(world, { of: [reminderRunJob] })
     expect((await ask('GET', `/reminder-runs/${again.body.id}`)).body).toMatchObject({ sent: 0, leftOut: 1 })
@@ -199,7 +215,12 @@ test('a customer that is gone pays still, and reads what it was billed', async (
   const { body } = await ask<Schema<'InvoicePage'>>('GET', ofVendor('invoices'), undefined, manager)
   expect(body.data.map(({ id }) => id)).toEqual([invoice.id])
   expect((await ask<Schema<'AgeingCustomerPage'>>('GET', own('ageing'))).body.data).toMatchObject([
-    { id: tenants.customer, isConnected: false, holdProposal: null, ageing: { outstandingCadCents: invoice.totalCadCents } },
+    {
+      id: tenants.customer,
+      isConnected: false,
+      holdProposal: null,
+      ageing: { outstandingCadCents: invoice.totalCadCents },
+    },
   ])
   const parts = [{ invoiceId: invoice.id, cadCents: invoice.totalCadCents }]
   const payment = { kind: 'payment', customerId: tenants.customer, settledOn: '2026-11-20', method: 'cheque', parts }

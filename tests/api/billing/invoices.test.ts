@@ -193,15 +193,18 @@ describe('credit notes', () => {
     const { body: before } = await ask<Schema<'BillingExportPage'>>('GET', own('billing-exports'))
     const [later, first] = before.data as [Schema<'BillingExport'>, Schema<'BillingExport'>]
     // The credit note of the later one goes by itself.
-    expect(await ask('PUT', `/billing-exports/${later.id}/reverse`, { reason: 'A test' })).toMatchObject({ status: 200 })
+    expect(await ask('PUT', `/billing-exports/${later.id}/reverse`, { reason: 'A test' })).toMatchObject({
+      status: 200,
+    })
     expect((await look(credit.id)).invoice).toMatchObject({ state: 'void', outstandingCadCents: 0 })
     expect(await ask('PUT', `/billing-exports/${first.id}/reverse`, { reason: 'A test' })).toMatchObject({
       status: 422,
       body: { code: 'cannot_reverse', message: expect.stringContaining('Take it back first') },
     })
-    expect(
-      await pay([{ invoiceId: credit.id, cadCents: 1 }], { kind: 'refund' }),
-    ).toMatchObject({ status: 422, body: { errors: { '/parts/0/invoiceId': [expect.stringContaining('void')] } } })
+    expect(await pay([{ invoiceId: credit.id, cadCents: 1 }], { kind: 'refund' })).toMatchObject({
+      status: 422,
+      body: { errors: { '/parts/0/invoiceId': [expect.stringContaining('void')] } },
+    })
   })
 })
 

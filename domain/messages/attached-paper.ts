@@ -1,0 +1,6 @@
+import type { LocalDate } from '../time/zoned-time.ts'
+
+/** What is drawn and attached when a mail is sent, as it is then (`server/billing/papers/attached-papers.ts`). */
+export type AttachedPaper =
+  | { readonly kind: 'invoice'; readonly invoiceId: number }
+  | { readonly kind: 'statement'; readonly customerId: number; readonly from: LocalDate; readonly until: LocalDate }

@@ -1,0 +1,57 @@
+import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
+import type { BooksPaper } from '#server/documents/papers.ts'
+import type { Deps } from '#server/http/context.ts'
+import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
+import type { MailAttachment } from '#server/outside/mailer.ts'
+import { invoicePaper, statementPaper, type PaperContext } from './books-papers.ts'
+
+/** Draws the papers that a mail of a courier carries, as they are now: what was paid since it was written down stands on them. */
+export async function drawAttached(
+  deps: Deps,
+  tenantId: number,
+  papers: readonly AttachedPaper[],
+): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = []
+  for (const attached of papers) {
+    const { paper, filename } = await betweenOutsideCalls((outside) =>
+      deps.tenantTransaction({ tenantId, userId: null }, (db) =>
+        load({ deps, outside, now: deps.clock(), db }, tenantId, attached),
+      ),
+    )
+    attachments.push({ filename, content: await deps.papers.draw(paper) })
+  }
+  return attachments
+}
+
+interface LoadedPaper {
+  readonly paper: BooksPaper
+  readonly filename: string
+}
+
+async function load(
+  ctx: PaperContext & { readonly db: Parameters<typeof invoicePaper>[1]['db'] },
+  courierId: number,
+  attached: AttachedPaper,
+): Promise<LoadedPaper> {
+  const { db } = ctx
+  switch (attached.kind) {
+    case 'invoice': {
+      const data = await invoicePaper(ctx, { db, courierId, customerId: null }, attached.invoiceId)
+      return { paper: { kind: 'invoice', data }, filename: invoiceFileName(data.number) }
+    }
+    case 'statement': {
+      const { customerId, from, until } = attached
+      const data = await statementPaper(ctx, { db, courierId, customerId }, { from, until })
+      return { paper: { kind: 'statement', data }, filename: statementFileName({ from, until }) }
+    }
+  }
+}
+
+/** Numbers are a prefix of letters, digits and hyphens, and a counter. */
+export function invoiceFileName(number: string): string {
+  return `${number}.pdf`
+}
+
+export function statementFileName({ from, until }: { readonly from: string; readonly until: string }): string {
+  return `statement-${from}-${until}.pdf`
+}
