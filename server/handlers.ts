@@ -2,6 +2,7 @@ import { accountingSettingsHandlers } from '#server/accounting/accounting-settin
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
+import { budgetsHandlers } from '#server/billing/budgets.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
@@ -105,6 +106,7 @@ export const handlers = {
   ...billingHandlers,
   ...billingRunHandlers,
   ...accountingTemplatesHandlers,
+  ...budgetsHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,

@@ -1,3 +1,4 @@
+import { usedBudgetsJob } from '#server/billing/budget-notices.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -36,6 +37,7 @@ export const jobs: readonly AnyJob[] = [
   emailChangeJob,
   tryOutJob,
   billingRunJob,
+  usedBudgetsJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,
