@@ -23,7 +23,7 @@ const whatIsTold = ['kind', 'fieldName', 'value', 'monthlyCadCents'] as const
  */
 function budgetsAt({ now }: Pick<Context, 'now'>) {
   return defineResource('budget', 'budgets', {
-    also: { spending: sql<Spending>`spending_of_budget(budgets.id, ${now})` },
+    also: { spending: sql<Spending>`own_budget_spending(budgets.tenant_id, budgets.key, ${now})` },
     fields: {
       month: { read: ({ spending }) => spending.month },
       spentCadCents: { read: ({ spending }) => spending.spentCents },

@@ -60,6 +60,8 @@ const ownTopics = {
       'getRecentLocations',
       ...looksAtPartners,
       ...looksAtRevenue,
+      // What they come to.
+      ...looksAtResource('budget'),
     ],
   },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
@@ -304,6 +306,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
   ...looksAtRuns,
+  // Which month it is.
+  ...looksAtResource('budget'),
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

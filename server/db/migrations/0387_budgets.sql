@@ -87,10 +87,10 @@ $$;
 
 revoke execute on function budget_month_orders, budget_spending from public;
 
--- The same of the own budgets, for their list.
-create function spending_of_budget(budget_id bigint, at bigint) returns jsonb
+-- The same of an own budget, for their list. By its key: one that is just being added cannot be looked up yet.
+create function own_budget_spending(owner_id bigint, of_key text, at bigint) returns jsonb
 language sql stable security definer set search_path = public as $$
-  select budget_spending(tenant_id, key, at) from budgets where id = budget_id and tenant_id = current_tenant_id()
+  select budget_spending(owner_id, of_key, at) where owner_id = current_tenant_id()
 $$;
 
 -- The orders behind an own budget.

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
-/** A template of accounting, and a billing run that was reversed, with a file. */
+/** A budget, a template of accounting, and a billing run that was reversed, with a file. */
 export async function addBillingRows(
   db: Kysely<Database>,
   { tenantId, userId }: { tenantId: number; userId: number },
-): Promise<{ accountingTemplateId: number; billingExportId: number; position: string }> {
+): Promise<{ accountingTemplateId: number; billingExportId: number; position: string; budgetId: number }> {
   const template = await db
     .insertInto('accounting_templates')
     .values({ tenant_id: tenantId, name: 'By month', grouping: 'CustomerMonth', period: 'lastMonth' })
@@ -34,5 +34,10 @@ export async function addBillingRows(
     .insertInto('billing_files')
     .values({ tenant_id: tenantId, billing_export_id: run.id, position: 1, ...file })
     .execute()
-  return { accountingTemplateId: template.id, billingExportId: run.id, position: '1' }
+  const budget = await db
+    .insertInto('budgets')
+    .values({ tenant_id: tenantId, kind: 'poNumber', value: 'PO-1', monthly_cad_cents: 100_000_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { budgetId: budget.id, accountingTemplateId: template.id, billingExportId: run.id, position: '1' }
 }
