@@ -38,8 +38,9 @@ beforeAll(async () => {
     '/delivery-orders/preview',
     { body: world.order() },
   )
-  price = preview.body.pricing.priceCadCents ?? 0
-  expect(price).toBeGreaterThan(0)
+  const { priceCadCents } = preview.body.pricing
+  if (!priceCadCents) throw new Error('The order has no price.')
+  price = priceCadCents
 })
 afterAll(() => world.close())
 beforeEach(async () => {
