@@ -1,13 +1,15 @@
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { budgetsHandlers } from '#server/billing/budgets.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { planOf } from './demo-orders.ts'
+import { demoTimeZone } from './demo-organisations.ts'
 import type { OrderPlan } from './order-plan.ts'
 import { placeOrder } from './place-order.ts'
 import { createRandom } from './random.ts'
 
-const minute = 60
+const hour = 60 * 60
 
 /**
  * Gives the pharmacy two budgets of this month, on whichever day that is: one of which an order of its scheduler has used about 85 %, and
@@ -21,11 +23,13 @@ export async function seedBudgets(stage: Stage, now: number): Promise<void> {
     role: roles[name],
     tenantId: tenants.customer,
   })
-  const order = orderOf(stage, now)
+  // As today began, whatever the hour: the same day makes the same orders.
+  const midnight = unixSecondsAt(wallTimeAt(now, demoTimeZone).date, 0, demoTimeZone)
+  const order = orderOf(stage, midnight)
   const place = (as: Actor, further: Partial<Schema<'DeliveryOrderCreate'>>) =>
-    actAs(stage, as, now - minute, (ctx) => placeOrder(ctx, { ...order, ...further }))
+    actAs(stage, as, midnight, (ctx) => placeOrder(ctx, { ...order, ...further }))
   const add = (body: Parameters<typeof budgetsHandlers.createBudget>[0]['body']) =>
-    actAs(stage, people('owner'), now - 2 * minute, async (ctx) => {
+    actAs(stage, people('owner'), midnight, async (ctx) => {
       // Read at once: the next act is another person's.
       await (
         await budgetsHandlers.createBudget({ path: { tenantId: tenants.customer }, query: {}, body }, ctx)
@@ -49,9 +53,9 @@ export async function seedBudgets(stage: Stage, now: number): Promise<void> {
 }
 
 /** By the city service, whose price is known at once. */
-function orderOf({ world }: Stage, now: number) {
+function orderOf({ world }: Stage, midnight: number) {
   const random = createRandom(2_207)
-  const times = { availableAt: now + 30 * minute, createdAt: now - minute, status: 'created' } as const
+  const times = { availableAt: midnight + 20 * hour, createdAt: midnight, status: 'created' } as const
   const plans = Array.from({ length: 30 }, (): OrderPlan['order'] => planOf(world, random, times).order)
   const found = plans.find(({ serviceId }) => serviceId === world.services[0]?.id)
   if (!found) throw new Error('None of the drawn orders is of the city service.')
