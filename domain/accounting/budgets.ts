@@ -34,7 +34,7 @@ export type BudgetStep = 'within' | 'nearlyUsed' | 'exceeded'
 export const overBudget = 'over_budget'
 
 /** Percent of a budget from which one is warned. */
-export const warnsFromPercent = 80
+const warnsFromPercent = 80
 
 /** Percents at which those who answer for a budget are told, once a month each. */
 const toldPercents = [100, warnsFromPercent] as const

@@ -10,6 +10,7 @@ export type DeliveryOrderFilterBudget = {
   id: Id;
   /**
      * A month.
+     * @maxLength 7
      * @pattern ^\d{4}-(0[1-9]|1[0-2])$
      */
   month: string;
