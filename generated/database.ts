@@ -199,6 +199,23 @@ export interface BillingFiles {
   tenant_id: number;
 }
 
+export interface Budgets {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  field_name: string | null;
+  id: GeneratedAlways<number>;
+  key: GeneratedAlways<string>;
+  kind: "poNumber" | "field";
+  monthly_cad_cents: number;
+  more: Generated<object>;
+  tenant_id: number;
+  told_month: string | null;
+  told_percent: number | null;
+  updated_at: Generated<number>;
+  value: string;
+  version: Generated<number>;
+}
+
 export interface ClientVersions {
   day: Timestamp;
   loads: number;
@@ -441,6 +458,7 @@ export interface DeliveryOrders {
   exceptions: Generated<string[]>;
   geostamps_enabled: Generated<boolean>;
   id: Generated<number>;
+  is_over_budget: Generated<boolean>;
   late_since: number | null;
   order_fields: Generated<object>;
   order_notes: Generated<string>;
@@ -1704,6 +1722,7 @@ export interface GeneratedTables {
   base_tags: BaseTags;
   billing_exports: BillingExports;
   billing_files: BillingFiles;
+  budgets: Budgets;
   client_versions: ClientVersions;
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
@@ -1911,6 +1930,22 @@ export const columnsBesideMore = {
     "name",
     "tenant_id",
     "updated_at",
+    "version"
+  ],
+  "budgets": [
+    "archived_at",
+    "created_at",
+    "field_name",
+    "id",
+    "key",
+    "kind",
+    "monthly_cad_cents",
+    "more",
+    "tenant_id",
+    "told_month",
+    "told_percent",
+    "updated_at",
+    "value",
     "version"
   ],
   "courier_settings": [

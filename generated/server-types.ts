@@ -5717,7 +5717,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes. Above a budget of the organization that pays it answers 422 `over_budget` at the PO number or field, until an owner or organization manager of it says `mayExceedBudget`.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -7171,6 +7171,52 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The budgets of an organisation */
+        get: operations["getBudgets"];
+        put?: never;
+        /**
+         * Add a budget
+         * @description One for each PO number, and for each value of a field.
+         */
+        post: operations["createBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/{budgetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A budget */
+        get: operations["getBudget"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a budget
+         * @description Nothing is held against it any more; orders stay as they are.
+         */
+        delete: operations["deleteBudget"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a budget
+         * @description Orders that were placed stay as they are.
+         */
+        patch: operations["updateBudget"];
         trace?: never;
     };
     "/tenants/{tenantId}/accounting-data": {
@@ -10452,6 +10498,90 @@ export interface components {
              *     ]
              */
             boughtInvoiceNumbers: string[];
+        };
+        /**
+         * @description What an organisation that orders of others allows itself to spend in a month on a PO number, or on a value of an order field.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "kind": "poNumber",
+         *       "fieldName": "Cost centre",
+         *       "value": "PO-7781",
+         *       "monthlyCadCents": 100000,
+         *       "note": "Winter project, until April.",
+         *       "month": "2026-11",
+         *       "spentCadCents": 81200,
+         *       "leftCadCents": 18800,
+         *       "orders": 9,
+         *       "unpricedOrders": 0,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Budget: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What on an order says that it counts.
+             * @example poNumber
+             * @enum {string}
+             */
+            kind: "poNumber" | "field";
+            /**
+             * @description Of an order field: its name, such as "Cost centre". Capitals do not matter.
+             * @example Cost centre
+             */
+            fieldName: string | null;
+            /**
+             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @example PO-7781
+             */
+            value: string;
+            /**
+             * @description What may be spent in a calendar month, taxes included (Canadian cents).
+             * @example 100000
+             */
+            monthlyCadCents: number;
+            /**
+             * @description What is worth knowing about it.
+             * @example Winter project, until April.
+             */
+            note: string | null;
+            /**
+             * @description The month that it is in the organisation's time zone.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description What the orders of this month come to with taxes, those without a price left out (Canadian cents).
+             * @example 81200
+             */
+            spentCadCents: number;
+            /**
+             * @description What is left this month; below zero above the budget (Canadian cents).
+             * @example 18800
+             */
+            leftCadCents: number;
+            /**
+             * @description How many orders of this month count.
+             * @example 9
+             */
+            orders: number;
+            /**
+             * @description How many of them have no price yet.
+             * @example 0
+             */
+            unpricedOrders: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description A column and what it is called.
@@ -14834,6 +14964,11 @@ export interface components {
              * @example true
              */
             confirmUnusual?: boolean;
+            /**
+             * @description Yes to what is above a budget of the organization that pays, of its owners and organization managers; without it, or of anybody else, 422 `over_budget`.
+             * @example true
+             */
+            mayExceedBudget?: boolean;
         };
         /**
          * @description The order that was placed.
@@ -14849,7 +14984,8 @@ export interface components {
          *         "priceCadCents": 6470,
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
-         *       }
+         *       },
+         *       "budgetWarnings": []
          *     }
          */
         DeliveryOrderCreated: {
@@ -14862,6 +14998,11 @@ export interface components {
             uid: string;
             status: components["schemas"]["OrderStatus"];
             pricing: components["schemas"]["Pricing"];
+            /**
+             * @description What it did to the budgets of the organization that pays, from 80 % of one on; said to its own people alone.
+             * @example []
+             */
+            budgetWarnings: string[];
         };
         /**
          * @description An order as it was ordered, by ids and names: what one needs to order the same again. An id is null where what it named is gone; its name stays.
@@ -15423,6 +15564,21 @@ export interface components {
             carriedOutHere?: boolean;
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Orders that count in a budget of the tenant in that month of its calendar.
+             * @example {
+             *       "id": 7,
+             *       "month": "2026-11"
+             *     }
+             */
+            budget?: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A month.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
             /**
              * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number. `WB0010330` and `#10330` name the order of that number alone. Capitals, accents and apostrophes do not matter, nor how a dash, a postal code or a phone number is written.
              * @example broadway
@@ -16390,7 +16546,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "po_number_required";
+                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "po_number_required" | "budget_nearly_used" | "over_budget";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -26611,7 +26767,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -29255,6 +29411,7 @@ export interface components {
             };
             ownershipRequest?: components["schemas"]["NotificationSubject"];
             recurring_order?: components["schemas"]["NotificationSubject"];
+            budget?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
              * @example {
@@ -29292,7 +29449,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon" | "budgetUsed";
         /**
          * @description What the bell shows from now on.
          * @example {
@@ -30428,6 +30585,172 @@ export interface components {
                  * @enum {string}
                  */
                 field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description To be added: what an organisation that orders of others allows itself to spend in a month on a PO number, or on a value of an order field.
+         * @example {
+         *       "kind": "poNumber",
+         *       "fieldName": "Cost centre",
+         *       "value": "PO-7781",
+         *       "monthlyCadCents": 100000,
+         *       "note": "Winter project, until April."
+         *     }
+         */
+        BudgetInput: {
+            /**
+             * Budget of
+             * @description What on an order says that it counts.
+             * @example poNumber
+             */
+            kind: string & ("poNumber" | "field");
+            /**
+             * Field
+             * Format: visible
+             * @description Of an order field: its name, such as "Cost centre". Capitals do not matter.
+             * @example Cost centre
+             */
+            fieldName?: string;
+            /**
+             * Value
+             * Format: visible
+             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @example PO-7781
+             */
+            value: string;
+            /**
+             * A month
+             * @description What may be spent in a calendar month, taxes included (Canadian cents).
+             * @example 100000
+             */
+            monthlyCadCents: number;
+            /**
+             * Note
+             * @description What is worth knowing about it.
+             * @example Winter project, until April.
+             */
+            note?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "kind": "poNumber"
+         *     }
+         */
+        BudgetUpdate: {
+            /**
+             * Budget of
+             * @description What on an order says that it counts.
+             * @example poNumber
+             */
+            kind?: string & ("poNumber" | "field");
+            /**
+             * Field
+             * Format: visible
+             * @description Of an order field: its name, such as "Cost centre". Capitals do not matter.
+             * @example Cost centre
+             */
+            fieldName?: string | null;
+            /**
+             * Value
+             * Format: visible
+             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @example PO-7781
+             */
+            value?: string;
+            /**
+             * A month
+             * @description What may be spent in a calendar month, taxes included (Canadian cents).
+             * @example 100000
+             */
+            monthlyCadCents?: number;
+            /**
+             * Note
+             * @description What is worth knowing about it.
+             * @example Winter project, until April.
+             */
+            note?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of budgets.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BudgetPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Budget"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "value",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BudgetPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example value
+                 * @enum {string}
+                 */
+                field: "value" | "monthlyCadCents" | "updatedAt";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -34796,7 +35119,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -35111,6 +35434,8 @@ export interface components {
         BillingExportId: components["schemas"]["Id"];
         /** @description The position's id. */
         Position: components["schemas"]["Id"];
+        /** @description The budget's id. */
+        BudgetId: components["schemas"]["Id"];
         /** @description The invoice dispute's id. */
         InvoiceDisputeId: components["schemas"]["Id"];
         /** @description The invoice's id. */
@@ -50179,6 +50504,170 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBudgets: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["BudgetPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over value and field. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budgets of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetInput"];
+            };
+        };
+        responses: {
+            /** @description Add a budget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The budget's id. */
+                budgetId: components["parameters"]["BudgetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A budget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The budget's id. */
+                budgetId: components["parameters"]["BudgetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The budget's id. */
+                budgetId: components["parameters"]["BudgetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a budget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,6 +4,7 @@ import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
+import { budgetsHandlers } from '#server/billing/budgets.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
@@ -110,6 +111,7 @@ export const handlers = {
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,
   ...accountingTemplatesHandlers,
+  ...budgetsHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,
   ...servicesHandlers,

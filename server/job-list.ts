@@ -1,4 +1,5 @@
 import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
+import { usedBudgetsJob } from '#server/billing/budget-notices.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -38,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   tryOutJob,
   billingRunJob,
   reminderRunJob,
+  usedBudgetsJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,

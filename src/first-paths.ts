@@ -24,13 +24,26 @@ export function resourcePaths(list: string): ResourcePaths {
 }
 
 /** The addresses that the page's first script knows. Every page brings that along, and all the others would be most of it. */
+interface OrderHistoryQuery {
+  readonly customer?: Id
+  readonly driver?: Id
+  readonly words?: string
+  readonly budget?: { readonly id: Id; readonly month: string }
+}
+
 export const firstPaths = {
   root: () => '/',
   home: () => '/home',
 
   /** `customer`, `driver`: whose orders are listed; `words`: those that hold these. */
-  orderHistory: ({ customer, driver, words }: { customer?: Id; driver?: Id; words?: string } = {}) =>
-    withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString(), q: words }),
+  /** `budget`: what counts in it, in a month such as "2026-11". */
+  orderHistory: ({ customer, driver, words, budget }: OrderHistoryQuery = {}) =>
+    withQuery('/order-history', {
+      customer: customer?.toString(),
+      driver: driver?.toString(),
+      q: words,
+      budget: budget && `${budget.id}-${budget.month}`,
+    }),
   orderTracking: () => '/order-tracking',
   locations: resourcePaths('/locations'),
 

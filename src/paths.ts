@@ -216,6 +216,7 @@ export const paths = {
   /** What the books call services, taxes and customers; `kind`: which of them. */
   bookNames: ({ kind, q }: { kind?: 'service' | 'tax' | 'customer' | undefined; q?: string | undefined } = {}) =>
     withQuery('/settings/finance/books', { kind, q }),
+  budgets: resourcePaths('/settings/budgets'),
   contacts: resourcePaths('/settings/contacts'),
   roles: {
     list: () => '/settings/access-control',

@@ -50,6 +50,8 @@ const readers = {
   ownership: { permission: ['owner.audit-onboarding-requests'] },
   invitation: { permission: ['invitations.read'] },
   recurringOrder: { permission: ['recurring-orders.read'] },
+  // Who answers for it, and not all who may look at it.
+  budget: { permission: ['accounting.update'], also: 'pricing.read' },
 } as const satisfies Readonly<Record<string, NeededPermissions>>
 
 /** Who took over a customer is told where it stays a customer. */

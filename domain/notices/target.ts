@@ -16,6 +16,7 @@ export interface NoticePayload {
   readonly invitation?: { readonly id: number; readonly kind?: ListedKind }
   readonly ownershipRequest?: { readonly id: number }
   readonly recurring_order?: { readonly id: number }
+  readonly budget?: { readonly id: number }
   readonly onboardingMeta?: {
     readonly managedCustomerOnboarding: { readonly id: number; readonly customerTenantId: number }
   }
@@ -33,6 +34,7 @@ const invitationLists: Readonly<Record<ListedKind, string>> = {
 export function noticeTarget(type: NoticeTypeId, payload: NoticePayload): string | null {
   const { application, partnership, courier, customer, invitation, ownershipRequest, onboardingMeta } = payload
   if (payload.recurring_order) return `/planner/recurring-order/${payload.recurring_order.id}`
+  if (payload.budget) return `/settings/budgets/${payload.budget.id}`
   if (payload.delivery_order_id !== undefined) return `/delivery-orders/${payload.delivery_order_id}`
   if (noticeTypes[type].about === 'application' && application) {
     const part = courier ? 'vendors' : 'customers'

@@ -1,3 +1,4 @@
+import { usedPercent, usedText } from '../accounting/budgets.ts'
 import { noticeTypes, type NoticeTypeId } from './types.ts'
 
 export type Language = 'en' | 'fr'
@@ -17,6 +18,8 @@ export interface NoticeFacts {
   readonly name?: string
   /** What is handed over. */
   readonly organization?: string
+  /** What was spent of a budget this month, and what it is: Canadian cents. */
+  readonly budget?: { readonly spentCents: number; readonly monthlyCents: number }
 }
 
 /** Longest part of a comment or reason within a notice. */
@@ -116,6 +119,17 @@ const english: Words = {
       : `An order of ${name} could not be placed: ${shortened(reason)}`,
   ),
   recurringOrderEndsSoon: plain('recurringOrderEndsSoon', ({ name }) => `${name ?? 'A recurring order'} ends soon`),
+  budgetUsed: plain('budgetUsed', ({ name = 'A budget', budget }) =>
+    budget === undefined
+      ? `${name} is nearly used this month`
+      : `${name} has used ${usedPercent(budget.spentCents, budget.monthlyCents)}% of this month’s budget: ${usedText(budget.spentCents, budget.monthlyCents)}`,
+  ),
+}
+
+const frenchDollars = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' })
+
+function inFrench(cents: number): string {
+  return frenchDollars.format(cents / 100)
 }
 
 const french: Words = {
@@ -224,6 +238,13 @@ const french: Words = {
   recurringOrderEndsSoon: {
     title: 'Commande récurrente bientôt terminée',
     one: ({ name }) => `${name ?? 'Une commande récurrente'} se termine bientôt`,
+  },
+  budgetUsed: {
+    title: 'Budget utilisé',
+    one: ({ name = 'Un budget', budget }) =>
+      budget === undefined
+        ? `${name} est presque épuisé ce mois-ci`
+        : `${name} a utilisé ${usedPercent(budget.spentCents, budget.monthlyCents)} % du budget de ce mois : ${inFrench(budget.spentCents)} sur ${inFrench(budget.monthlyCents)}`,
   },
 }
 

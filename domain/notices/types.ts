@@ -17,7 +17,7 @@ interface NoticeType {
   /** As settings and drawer name it. */
   readonly title: string
   /** What it is about, which decides who may know of it (`hears.ts`) and where it leads (`target.ts`). */
-  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation' | 'recurringOrder'
+  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation' | 'recurringOrder' | 'budget'
   readonly defaults: Defaults
 }
 
@@ -58,6 +58,7 @@ export const noticeTypes = {
   invitationRejected: ofOffice('Invitation Rejected', 'invitation', inApp),
   recurringOrderInvalid: ofOffice('Recurring Order Invalid', 'recurringOrder'),
   recurringOrderEndsSoon: ofOffice('Recurring Order Ends Soon', 'recurringOrder', inApp),
+  budgetUsed: ofOffice('Budget Used', 'budget'),
 } as const satisfies Readonly<Record<string, NoticeType>>
 
 export type NoticeTypeId = keyof typeof noticeTypes

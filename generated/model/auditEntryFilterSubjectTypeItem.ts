@@ -11,6 +11,7 @@ export type AuditEntryFilterSubjectTypeItem = typeof AuditEntryFilterSubjectType
 export const AuditEntryFilterSubjectTypeItem = {
   'accounting-settings': 'accounting-settings',
   'accounting-template': 'accounting-template',
+  budget: 'budget',
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',

@@ -40,4 +40,6 @@ export interface DeliveryOrderCreate {
   orderFields?: OrderFieldValues;
   /** Yes to what is hardly ever meant, a time more than a year ahead or a way from a place to itself; without it 422 `unusual_order` asks. */
   confirmUnusual?: boolean;
+  /** Yes to what is above a budget of the organization that pays, of its owners and organization managers; without it, or of anybody else, 422 `over_budget`. */
+  mayExceedBudget?: boolean;
 }

@@ -14,4 +14,6 @@ export interface DeliveryOrderCreated {
   uid: string;
   status: OrderStatus;
   pricing: Pricing;
+  /** What it did to the budgets of the organization that pays, from 80 % of one on; said to its own people alone. */
+  budgetWarnings: string[];
 }

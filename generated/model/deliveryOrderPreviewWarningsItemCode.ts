@@ -20,4 +20,6 @@ export const DeliveryOrderPreviewWarningsItemCode = {
   price_missing: 'price_missing',
   price_pending: 'price_pending',
   po_number_required: 'po_number_required',
+  budget_nearly_used: 'budget_nearly_used',
+  over_budget: 'over_budget',
 } as const;

@@ -30,6 +30,7 @@ export interface NotificationPayload {
   invitation?: NotificationPayloadInvitation;
   ownershipRequest?: NotificationSubject;
   recurring_order?: NotificationSubject;
+  budget?: NotificationSubject;
   /** Of a managed customer that is handed over. */
   onboardingMeta?: NotificationPayloadOnboardingMeta;
 }

@@ -32,4 +32,5 @@ export const NotificationType = {
   invitationRejected: 'invitationRejected',
   recurringOrderInvalid: 'recurringOrderInvalid',
   recurringOrderEndsSoon: 'recurringOrderEndsSoon',
+  budgetUsed: 'budgetUsed',
 } as const;

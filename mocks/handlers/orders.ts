@@ -11,6 +11,7 @@ import {
   unknownLocation,
   unknownPayer,
 } from '#domain/orders/order-components.ts'
+import { refuseOverBudget } from '#domain/accounting/budgets.ts'
 import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { orderProblems, urgencyOf } from '#domain/pricing/order-problems.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
@@ -22,6 +23,7 @@ import type { Input, Schema } from '#generated/handlers.ts'
 import type { DeliveryOrderException, FormError, Tenant } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
+import { budgetsOf, ordererOf } from '../budgets.ts'
 import { callersOf } from '../callers.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { measure, placeOrder, type OrderPlacement } from '../order-acts.ts'
@@ -94,12 +96,18 @@ export const ordersMocks = defineMocks({
     const reader = { isOffice: summary.courierTenant.id === caller.tenant?.tenant.id }
     const { revision, result } = price
     const noPoNumber = missingPoNumber(orderingTerms(call.world, placing.receiver, placing.sender), body.poNumber ?? '')
+    const { value: orderFields } = checkOrderFields(
+      body.orderFields ?? {},
+      orderFieldsOf(call.world, placing.receiver.id),
+    )
+    const budgets = budgetsOf(call, placing, { orderFields, totalCents: result.totalCadCents })
     const explainedWith = { revision, waits: [], units: caller.user.unitPreference }
     return {
       ...measured,
       pricing: pricingOf(price, caller.readsPrices),
       explanation: caller.readsPrices ? explanationFor(reader, result.lines, explainedWith, priceSource(summary)) : [],
       warnings: [
+        ...budgets.map(({ code, message }) => ({ code, message })),
         ...findOddities(placing, call.now(), placing.receiver.timezone),
         ...(noPoNumber === null ? [] : [{ code: 'po_number_required', message: noPoNumber } as const]),
         ...(result.status === 'pending' ? [{ code: 'price_pending', message: pricedByHand } as const] : []),
@@ -115,8 +123,12 @@ export const ordersMocks = defineMocks({
     const terms = orderingTerms(world, placing.receiver, placing.sender)
     refuseErrors({ ...errors, ...poNumberFaults(terms, body.poNumber ?? '') })
     confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
+    const budgets = budgetsOf(call, placing, { orderFields, totalCents: measure(placing).price.result.totalCadCents })
+    refuseOverBudget(budgets, ordererOf(caller, placing), body.mayExceedBudget)
     const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
-    return { id: view.id, uid: view.uid, status: view.status, pricing: visiblePricing(view.pricing, caller) }
+    const pricing = visiblePricing(view.pricing, caller)
+    const budgetWarnings = budgets.map(({ message }) => message)
+    return { id: view.id, uid: view.uid, status: view.status, pricing, budgetWarnings }
   },
 })
 

@@ -63,6 +63,8 @@ const ownTopics = {
       'getRecentLocations',
       ...looksAtPartners,
       ...looksAtRevenue,
+      // What they come to.
+      ...looksAtResource('budget'),
     ],
   },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
@@ -316,6 +318,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   ...looksAtRuns,
   ...looksAtInvoices,
   ...looksAtSettlements,
+  // Which month it is.
+  ...looksAtResource('budget'),
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

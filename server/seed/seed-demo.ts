@@ -4,6 +4,7 @@ import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
+import { seedBudgets } from './demo-budgets.ts'
 import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
@@ -78,6 +79,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPlanner(stage, morningAgo(plannerAgeDays), today, now)
     await seedBilling(stage, now)
     await seedPayments(stage, now)
+    await seedBudgets(stage, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

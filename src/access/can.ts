@@ -47,6 +47,7 @@ export const can = {
       checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
       hasFeature(session, ['Courier'], 'Dispatch'),
     ),
+  readBudgets: (session: Session): Verdict => checkAll(session, ['vendors.read', 'pricing.read'], 'see budgets'),
   readRecurringOrders: (session: Session): Verdict =>
     allOf(
       hasFeature(session, ['Planner'], 'The planner'),

@@ -20,7 +20,7 @@ export function apiErrorOf(error: unknown): ApiError | null {
 /** What the server asks before it does what it was told, under this code; null for any other answer. */
 export function questionOf(
   error: unknown,
-  code: 'driver_off' | 'large_discount' | 'unusual_order' | 'vehicle_taken',
+  code: 'driver_off' | 'large_discount' | 'over_budget' | 'unusual_order' | 'vehicle_taken',
 ): string | null {
   const asked = apiErrorOf(error)
   return asked?.code === code ? asked.message : null

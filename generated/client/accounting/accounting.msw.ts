@@ -45,6 +45,8 @@ import type {
   BrokerageLedgerRowPage,
   BrokerageSums,
   BrokeredOrder,
+  Budget,
+  BudgetPage,
   DoneResponse,
   DriverName,
   DriverPayRates,
@@ -115,6 +117,16 @@ export const getGetBrokerageLedgerResponseMock = (overrideResponse: Partial<Extr
 export const getGetBrokerageLedgerTotalsResponseMock = (overrideResponse: Partial<Extract<BrokerageSums, object>> = {}): BrokerageSums => ({orders: faker.number.int({min: 0}), unsold: faker.number.int({min: 0}), unbought: faker.number.int({min: 0}), agreed: faker.number.int({min: 0}), atLoss: faker.number.int({min: 0}), different: faker.number.int({min: 0}), soldCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), boughtCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), marginPercent: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
 
 export const getGetPartnerBalancesResponseMock = (overrideResponse: Partial<Extract<PartnerBalancePage, object>> = {}): PartnerBalancePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), owedToUs: {unbilledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), unbilledOrders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, owedByUs: {unbilledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), unbilledOrders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, netCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetBudgetsResponseMock = (overrideResponse: Partial<Extract<BudgetPage, object>> = {}): BudgetPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['poNumber','field'] as const), fieldName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), value: faker.string.alpha({length: {min: 10, max: 20}}), monthlyCadCents: faker.number.int({min: 1, max: 100000000000}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), month: faker.string.alpha({length: {min: 10, max: 20}}), spentCadCents: faker.number.int(), leftCadCents: faker.number.int(), orders: faker.number.int(), unpricedOrders: faker.number.int(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateBudgetResponseMock = (overrideResponse: Partial<Extract<Budget, object>> = {}): Budget => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['poNumber','field'] as const), fieldName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), value: faker.string.alpha({length: {min: 10, max: 20}}), monthlyCadCents: faker.number.int({min: 1, max: 100000000000}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), month: faker.string.alpha({length: {min: 10, max: 20}}), spentCadCents: faker.number.int(), leftCadCents: faker.number.int(), orders: faker.number.int(), unpricedOrders: faker.number.int(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetBudgetResponseMock = (overrideResponse: Partial<Extract<Budget, object>> = {}): Budget => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['poNumber','field'] as const), fieldName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), value: faker.string.alpha({length: {min: 10, max: 20}}), monthlyCadCents: faker.number.int({min: 1, max: 100000000000}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), month: faker.string.alpha({length: {min: 10, max: 20}}), spentCadCents: faker.number.int(), leftCadCents: faker.number.int(), orders: faker.number.int(), unpricedOrders: faker.number.int(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateBudgetResponseMock = (overrideResponse: Partial<Extract<Budget, object>> = {}): Budget => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), kind: faker.helpers.arrayElement(['poNumber','field'] as const), fieldName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), value: faker.string.alpha({length: {min: 10, max: 20}}), monthlyCadCents: faker.number.int({min: 1, max: 100000000000}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), month: faker.string.alpha({length: {min: 10, max: 20}}), spentCadCents: faker.number.int(), leftCadCents: faker.number.int(), orders: faker.number.int(), unpricedOrders: faker.number.int(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeleteBudgetResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getGetAccountingDataResponseMock = (overrideResponse: Partial<Extract<AccountingGroupPage, object>> = {}): AccountingGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 60}}), partyId: faker.helpers.arrayElement([faker.number.int(), null]), partyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orderId: faker.helpers.arrayElement([faker.number.int(), null]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), withoutPay: faker.number.int({min: 0}), billedCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), paidCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), states: {unbilled: faker.number.int({min: 0}), exported: faker.number.int({min: 0}), changed: faker.number.int({min: 0}), notBillable: faker.number.int({min: 0})}}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -462,6 +474,66 @@ export const getGetPartnerBalancesMockHandler = (overrideResponse?: PartnerBalan
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPartnerBalancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBudgetsMockHandler = (overrideResponse?: BudgetPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BudgetPage> | BudgetPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/budgets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBudgetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateBudgetMockHandler = (overrideResponse?: Budget | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Budget> | Budget), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/budgets', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateBudgetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetBudgetMockHandler = (overrideResponse?: Budget | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Budget> | Budget), options?: RequestHandlerOptions) => {
+  return http.get('*/api/budgets/:budgetId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBudgetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateBudgetMockHandler = (overrideResponse?: Budget | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Budget> | Budget), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/budgets/:budgetId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateBudgetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteBudgetMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/budgets/:budgetId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteBudgetResponseMock(),
       { status: 200
       })
   }, options)
@@ -1103,6 +1175,11 @@ export const getAccountingMock = () => [
   getGetBrokerageLedgerMockHandler(),
   getGetBrokerageLedgerTotalsMockHandler(),
   getGetPartnerBalancesMockHandler(),
+  getGetBudgetsMockHandler(),
+  getCreateBudgetMockHandler(),
+  getGetBudgetMockHandler(),
+  getUpdateBudgetMockHandler(),
+  getDeleteBudgetMockHandler(),
   getGetAccountingDataMockHandler(),
   getGetAccountingTotalsMockHandler(),
   getGetAccountingOrdersMockHandler(),

@@ -47,6 +47,10 @@ import type {
   BillingRunPreview,
   BrokerageLedgerRowPage,
   BrokerageSums,
+  Budget,
+  BudgetInput,
+  BudgetPage,
+  BudgetUpdate,
   DoneResponse,
   DriverPayRates,
   DriverPayRatesUpdate,
@@ -65,6 +69,7 @@ import type {
   GetBillingExportsParams,
   GetBrokerageLedgerParams,
   GetBrokerageLedgerTotalsParams,
+  GetBudgetsParams,
   GetCustomerStatementParams,
   GetCustomerStatementPdfParams,
   GetInvoiceCountsParams,
@@ -1904,6 +1909,396 @@ export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartn
 
 
 /**
+ * @summary The budgets of an organisation
+ */
+export const getBudgets = (
+    tenantId: number,
+    params?: GetBudgetsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BudgetPage>(
+      {url: `/tenants/${tenantId}/budgets`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBudgetsQueryKey = (tenantId: number,
+    params?: GetBudgetsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/budgets` });
+
+
+export const useGetBudgetsQueryOptions = <TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/budgets`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBudgets>>> = ({ signal }) => getBudgets(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBudgetsQueryResult = NonNullable<Awaited<ReturnType<typeof getBudgets>>>
+export type GetBudgetsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetBudgetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBudgets>>,
+          TError,
+          Awaited<ReturnType<typeof getBudgets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBudgets>>,
+          TError,
+          Awaited<ReturnType<typeof getBudgets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The budgets of an organisation
+ */
+
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBudgetsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One for each PO number, and for each value of a field.
+ * @summary Add a budget
+ */
+export const createBudget = (
+    tenantId: number,
+    budgetInput: BodyType<BudgetInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Budget>(
+      {url: `/tenants/${tenantId}/budgets`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: budgetInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBudgetMutationKey = () => ['createBudget'] as const;
+
+export const getCreateBudgetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBudget>>, TError,CreateBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBudget>>, TError,CreateBudgetMutationVariables, TContext> => {
+
+const mutationKey = getCreateBudgetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBudget>>, CreateBudgetMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createBudget(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof createBudget>>>
+    export type CreateBudgetMutationBody = BodyType<BudgetInput>
+    export type CreateBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateBudgetMutationVariables = {tenantId: number;data: BodyType<BudgetInput>}
+
+    /**
+ * @summary Add a budget
+ */
+export const useCreateBudget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBudget>>, TError,CreateBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBudget>>,
+        TError,
+        CreateBudgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBudgetMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A budget
+ */
+export const getBudget = (
+    budgetId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Budget>(
+      {url: `/budgets/${budgetId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBudgetQueryKey = (budgetId: number,) =>
+    tenantQueryKey({ budgetId }, { url: `/budgets/${budgetId}` });
+
+
+export const useGetBudgetQueryOptions = <TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ budgetId }, { url: `/budgets/${budgetId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBudget>>> = ({ signal }) => getBudget(budgetId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: budgetId !== null && budgetId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBudgetQueryResult = NonNullable<Awaited<ReturnType<typeof getBudget>>>
+export type GetBudgetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ budgetId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBudget>>,
+          TError,
+          Awaited<ReturnType<typeof getBudget>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBudget>>,
+          TError,
+          Awaited<ReturnType<typeof getBudget>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A budget
+ */
+
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBudgetQueryOptions(budgetId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Orders that were placed stay as they are.
+ * @summary Change a budget
+ */
+export const updateBudget = (
+    budgetId: number,
+    budgetUpdate: BodyType<BudgetUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Budget>(
+      {url: `/budgets/${budgetId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: budgetUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBudgetMutationKey = () => ['updateBudget'] as const;
+
+export const getUpdateBudgetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBudget>>, TError,UpdateBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBudget>>, TError,UpdateBudgetMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBudgetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBudget>>, UpdateBudgetMutationVariables> = (props) => {
+          const {budgetId,data} = props ?? {};
+
+          return  updateBudget(budgetId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateBudget>>>
+    export type UpdateBudgetMutationBody = BodyType<BudgetUpdate>
+    export type UpdateBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateBudgetMutationVariables = {budgetId: number;data: BodyType<BudgetUpdate>}
+
+    /**
+ * @summary Change a budget
+ */
+export const useUpdateBudget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBudget>>, TError,UpdateBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBudget>>,
+        TError,
+        UpdateBudgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBudgetMutationOptions(options), queryClient);
+    }
+    /**
+ * Nothing is held against it any more; orders stay as they are.
+ * @summary Delete a budget
+ */
+export const deleteBudget = (
+    budgetId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/budgets/${budgetId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBudgetMutationKey = () => ['deleteBudget'] as const;
+
+export const getDeleteBudgetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBudgetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBudget>>, DeleteBudgetMutationVariables> = (props) => {
+          const {budgetId} = props ?? {};
+
+          return  deleteBudget(budgetId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBudget>>>
+
+    export type DeleteBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBudgetMutationVariables = {budgetId: number}
+
+    /**
+ * @summary Delete a budget
+ */
+export const useDeleteBudget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBudget>>,
+        TError,
+        DeleteBudgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBudgetMutationOptions(options), queryClient);
+    }
+    /**
  * Those that the courier completed, or cancelled at a charge, on these days. Driver groupings say what drivers earn by their rates as they are now. Under `Accept: text/csv` all groups come, at most 20,000, with the columns that are named.
  * @summary Orders put together for accounting
  */

@@ -2102,7 +2102,7 @@ export const useSendOrderSms = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getSendOrderSmsMutationOptions(options), queryClient);
     }
     /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes. Above a budget of the organization that pays it answers 422 `over_budget` at the PO number or field, until an owner or organization manager of it says `mayExceedBudget`.
  * @summary Place an order
  */
 export const createDeliveryOrder = (

@@ -263,6 +263,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'order_revenues.customer_tenant_id': 'A trigger of the orders keeps it',
   'order_revenues.tenant_id': ofCouriers,
   'accounting_settings.tenant_id': itsSettings,
+  'budgets.tenant_id': ofPeople,
   'base_parcel_types.tenant_id': ofCouriers,
   'base_service_speeds.tenant_id': ofCouriers,
   'base_tags.tenant_id': ofCouriers,

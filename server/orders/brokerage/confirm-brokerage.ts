@@ -59,6 +59,7 @@ export async function confirmBrokerage(
     orderFields: [],
     brokerTenantId: ctx.tenantId,
     recurringOrderId: null,
+    isOverBudget: false,
   })
   await link(ctx, sold, { id: bought.id, preTaxCents: preTaxCadCents }, partner, actor)
   const { seesPrices } = viewer

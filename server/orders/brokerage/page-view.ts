@@ -85,7 +85,7 @@ function pageViewOf(
       cancelledAt: row.cancelled_at,
     },
     cancellation: cancellationOf(view),
-    exceptions: shownExceptions(row.exceptions, row.receiver_tenant_id === viewer.tenantId),
+    exceptions: shownExceptions(row, viewer.tenantId),
     ...ofTwo,
   }
 }

@@ -4,6 +4,8 @@ import {
   isBrokerageException,
   type BrokerageException,
 } from '#domain/orders/brokerage-exceptions.ts'
+import { overBudget } from '#domain/accounting/budgets.ts'
+import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { NewUpdate } from '../core/order-record.ts'
 import type { MoveStep } from '#domain/orders/order-status.ts'
@@ -36,9 +38,19 @@ export async function endExceptions(
     .execute()
 }
 
-/** The exceptions of an order as a viewer may see them: what its two couriers tell each other is for its receiver alone. */
-export function shownExceptions(exceptions: readonly string[], isReceiver: boolean): string[] {
-  return exceptions.filter((exception) => isReceiver || !isBrokerageException(exception))
+/**
+ * The exceptions of an order as an organisation may see them: what its two couriers tell each other is for its receiver alone, that it is
+ * above a budget for its sender.
+ */
+export function shownExceptions(
+  {
+    exceptions,
+    ...order
+  }: Pick<Row<'delivery_orders'>, 'exceptions' | 'is_over_budget' | 'receiver_tenant_id' | 'sender_tenant_id'>,
+  tenantId: number,
+): string[] {
+  const shown = exceptions.filter((code) => order.receiver_tenant_id === tenantId || !isBrokerageException(code))
+  return order.is_over_budget && order.sender_tenant_id === tenantId ? [...shown, overBudget] : shown
 }
 
 /** The same in a query. */

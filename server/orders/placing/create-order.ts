@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { refuseOverBudget } from '#domain/accounting/budgets.ts'
 import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/orders/order-fields.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
@@ -12,6 +13,7 @@ import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, pointOf, type OrderDraft } from './draft-order.ts'
+import { holdBudgets, ordererOf } from './order-budgets.ts'
 import { nextOrderId, type NumberedOfferRow } from './order-offer.ts'
 import { parcelRows } from '../core/order-parcels.ts'
 import type { NewUpdate } from '../core/order-record.ts'
@@ -31,7 +33,7 @@ export interface PlacedOrder {
  * (docs/rules/pricing.md, "A price that is missing").
  * @param offered what {@link offerToPlace} found for this body
  * @param recurring of which it is made; null: somebody places it
- * @throws formError naming each fault by the pointer of its field, or `unusual_order`; nothing is stored then
+ * @throws formError naming each fault by the pointer of its field, `unusual_order` or `over_budget`; nothing is stored then
  */
 export async function createOrder(
   ctx: Context,
@@ -44,17 +46,24 @@ export async function createOrder(
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
   refuseErrors({ ...fields.errors, ...poNumberFaults(draft.offer.terms, body.poNumber ?? '') })
   confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
+  const poNumber = body.poNumber?.trim() ?? ''
+  const budgets = await holdBudgets(ctx, draft, { poNumber, orderFields: fields.value })
+  const orderer = ordererOf(ctx, draft)
+  // Nobody is there to ask whom the planner places it for: it is made, and they look at it.
+  if (recurring === null) refuseOverBudget(budgets, orderer, body.mayExceedBudget)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {
-    poNumber: body.poNumber?.trim() ?? '',
+    poNumber,
     orderNotes: body.orderNotes?.trim() ?? '',
     orderFields: fields.value,
     brokerTenantId: null,
     recurringOrderId: recurring?.id ?? null,
+    isOverBudget: recurring !== null && budgets.some(({ code }) => code === 'over_budget'),
   })
   const pricing = shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices)
-  return { id: keys.id, written: stored.then(() => ({ ...keys, status: 'created', pricing })) }
+  const budgetWarnings = orderer.isOfPayer ? budgets.map(({ message }) => message) : []
+  return { id: keys.id, written: stored.then(() => ({ ...keys, status: 'created', pricing, budgetWarnings })) }
 }
 
 /** The recurring order of which an order is made. */
@@ -92,6 +101,8 @@ export interface OrderTexts {
   readonly brokerTenantId: number | null
   /** Of which it is made; null: somebody placed it. */
   readonly recurringOrderId: number | null
+  /** Whether it was made above a budget of its sender, who is to look at it. */
+  readonly isOverBudget: boolean
 }
 
 /** Stores a drafted order with its parcels, price and timeline, and announces it: two statements, sent at once. */
@@ -165,6 +176,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       created_at: ctx.now,
       updated_at: ctx.now,
       total_cents: draft.price.totalCadCents,
+      is_over_budget: texts.isOverBudget,
       exceptions: draft.price.status === 'missing' ? ['price_missing'] : [],
       geostamps_enabled: offer.geostampsEnabled,
     },

@@ -55,6 +55,8 @@ export interface OrderOffer extends CourierCalendar, OfferedLists {
   readonly customerName: string
   /** What the courier says of that organisation; null: nothing that matters to a new order. */
   readonly terms: OrderingTerms | null
+  /** Whether that organisation has any budget in which the order might count. */
+  readonly hasBudgets: boolean
   readonly dispatchHours: DispatchHours
   readonly namedHolidays: readonly Holiday[]
   readonly geostampsEnabled: boolean
@@ -157,6 +159,7 @@ function offerQuery(
     .select(['courier_schedules.order_fields', 'service_revisions.pricing_name', 'service_revisions.lists_name'])
     .select(calendarColumns)
     .select(sql<OrderingTerms | null>`ordering_terms(services.tenant_id, ${customerTenantId})`.as('terms'))
+    .select(sql<boolean>`has_budgets(${customerTenantId})`.as('has_budgets'))
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
         .select('customer.name')
@@ -192,6 +195,7 @@ export async function offerOf(
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
     terms: row.terms,
+    hasBudgets: row.has_budgets,
     timeZone: row.time_zone,
     holidays,
     namedHolidays,

@@ -1,3 +1,4 @@
+import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
@@ -5,6 +6,7 @@ import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
+import { budgetsSeen } from './order-budgets.ts'
 import type { OrderOfferRow } from './order-offer.ts'
 import { orderViewer, viewerOf, type OrderViewer } from '../core/order-viewer.ts'
 import { orderWarnings } from './order-warnings.ts'
@@ -17,6 +19,12 @@ export async function previewOrder(
   offered: Promise<readonly FoundRow<OrderOfferRow>[]>,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
+  // What is wrong with a field is said when the order is placed.
+  const { value: orderFields } = checkOrderFields(
+    body.orderFields ?? {},
+    fieldsIn('Scheduler', draft.offer.orderFields),
+  )
+  const budgets = await budgetsSeen(ctx, draft, { poNumber: body.poNumber?.trim() ?? '', orderFields })
   const viewer = viewerOf(orderViewer(ctx), partiesOf(draft))
   const explanation = viewer.seesPrices ? explained(draft, viewer, ctx.unitPreference) : []
   return {
@@ -29,7 +37,10 @@ export async function previewOrder(
     totalWeightKg: draft.totals.weightKg,
     totalVolumeM3: draft.totals.volumeM3,
     totalParcels: draft.totals.parcels,
-    warnings: orderWarnings(draft, ctx.now, ctx.unitPreference, body.poNumber),
+    warnings: [
+      ...orderWarnings(draft, ctx.now, ctx.unitPreference, body.poNumber),
+      ...budgets.map(({ code, message }) => ({ code, message })),
+    ],
   }
 }
 

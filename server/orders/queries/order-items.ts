@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { overBudget } from '#domain/accounting/budgets.ts'
 import type { Database } from '#server/db/schema.ts'
 import { queryBuilder } from '#server/db/prepared-query.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -99,5 +100,6 @@ function itemJson({ tenantId, seesPrices: mayRead }: Pick<OrderViewer, 'tenantId
         when 'price_missing' = any (o.exceptions) then 'missing' else 'pending' end,
       'priceCadCents', case when ${seesPrices} then price.total_cents end),
     'exceptions', case when o.receiver_tenant_id = ${tenantId}::bigint then o.exceptions
-      else ${withoutBrokerage(sql.ref('o.exceptions'))} end)`
+      else ${withoutBrokerage(sql.ref('o.exceptions'))} end
+      || case when o.is_over_budget and o.sender_tenant_id = ${tenantId}::bigint then array[${sql.lit(overBudget)}] else '{}' end)`
 }

@@ -40,6 +40,7 @@ export function partyOrders(
     carriedOutHere,
     availableFrom,
     availableBefore,
+    budget,
   } = filter
   const search = filter.search?.trim() ?? ''
   let query = db
@@ -64,6 +65,12 @@ export function partyOrders(
         .where('placed.sender_tenant_id', '=', viewer.tenantId)
         .where('placed.scheduled_by_tenant_id', '=', supplierId)
         .where('placed.supplier_tenant_name', 'is not', null),
+    )
+  }
+  // An array as below: few orders count in a budget.
+  if (budget !== undefined) {
+    query = query.where(
+      sql<boolean>`p.delivery_order_id = any (array(select orders_of_budget(${budget.id}, ${budget.month})))`,
     )
   }
   if (carriedOutHere !== undefined) {

@@ -4,6 +4,7 @@ import styles from './order.module.css'
 
 const words: Readonly<Record<string, string>> = {
   price_missing: 'No band, zone or rate of the service matches this order, so it has no price yet.',
+  over_budget: 'The planner placed it above the budget of its PO number or of one of its fields.',
 }
 
 /** What a dispatcher should look at before anything else. */

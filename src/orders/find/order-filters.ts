@@ -8,7 +8,7 @@ import type { ListState } from '#src/tables/use-list-state.ts'
 import type { OrderSortField } from '../cells/order-columns.tsx'
 
 /** The filters of order lists as they stand in the address. `from` and `to` are local dates, both included. */
-export const orderFilterNames = ['status', 'driver', 'customer', 'carrier', 'from', 'to', 'q'] as const
+export const orderFilterNames = ['status', 'driver', 'customer', 'carrier', 'from', 'to', 'budget', 'q'] as const
 export type OrderFilterName = (typeof orderFilterNames)[number]
 
 const sortFields: readonly OrderSortField[] = ['availableAt', 'createdAt', 'id', 'dueAt', 'status', 'driver', 'price']
@@ -39,6 +39,12 @@ export function statusesOf(text: string): OrderStatus[] {
   return orderStatuses.filter((status) => asked.includes(status))
 }
 
+/** The budget of the address, such as `7-2026-11`, in that month; null: none that could be one. */
+export function budgetOf(text: string): { readonly id: number; readonly month: string } | null {
+  const [, id = '', month = ''] = /^([1-9]\d{0,14})-(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text) ?? []
+  return id === '' ? null : { id: Number(id), month }
+}
+
 /**
  * The contract's filter for what stands in the address.
  * @param timeZone in which the days of `from` and `to` begin and end
@@ -50,6 +56,7 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
   const carrier = carriers.find(({ value }) => value === filter('carrier'))?.value
   const from = dateOf(filter('from'))
   const to = dateOf(filter('to'))
+  const budget = budgetOf(filter('budget'))
   const search = filter('q').trim()
   return {
     ...(statuses.length > 0 && { statuses }),
@@ -58,6 +65,7 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
     ...(carrier !== undefined && { carriedOutHere: carrier === 'own' }),
     ...(from !== null && { availableFrom: unixSecondsAt(from, 0, timeZone) }),
     ...(to !== null && { availableBefore: unixSecondsAt(addDays(to, 1), 0, timeZone) }),
+    ...(budget !== null && { budget }),
     ...(isSearchable(search) && { search }),
   }
 }

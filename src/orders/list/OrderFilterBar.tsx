@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '@blueprintjs/core'
 import { orderStatuses, orderStatusLabels } from '#domain/orders/order-status.ts'
 import { can } from '#src/access/can.ts'
+import { BudgetFilter } from '#src/orders/find/BudgetFilter.tsx'
 import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { DriverFilter } from '#src/orders/find/DriverFilter.tsx'
 import type { OrderSortField } from '#src/orders/cells/order-columns.tsx'
-import { carriers, fewestSearchLetters, isSearchable, statusesOf } from '#src/orders/find/order-filters.ts'
+import { budgetOf, carriers, fewestSearchLetters, isSearchable, statusesOf } from '#src/orders/find/order-filters.ts'
 import { dateOf, idOf } from '#src/tables/address-values.ts'
 import { OrderSearchField } from '#src/orders/find/OrderSearchField.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -27,6 +28,7 @@ export function OrderFilterBar({ state, isOfCustomer, children }: OrderFilterBar
   const session = useSession()
   const isCourier = session.tenant.kind === 'Courier'
   const search = state.filter('q')
+  const budget = budgetOf(state.filter('budget'))
   return (
     <div className="wb-filter-bar wb-no-print" role="search" aria-label="Orders">
       <OrderSearchField
@@ -50,6 +52,7 @@ export function OrderFilterBar({ state, isOfCustomer, children }: OrderFilterBar
           />
         )}
         {isCourier && <CarrierFilter state={state} />}
+        {budget !== null && <BudgetFilter budget={budget} onRemove={() => state.setFilters({ budget: null })} />}
         {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
         {children}
       </div>

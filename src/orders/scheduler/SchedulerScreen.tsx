@@ -2,12 +2,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Office, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { mayExceedBudget } from '#domain/accounting/budgets.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
 import { messageOf, questionOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
-import { useSession } from '#src/session/session.ts'
+import { useSession, type Session } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -15,6 +16,7 @@ import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { showNotice } from '#src/ui/snackbar.ts'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isWorthKeeping, type OrderBody } from './draft.ts'
 import { type StoredDraft, readDraft } from './draft-storage.ts'
@@ -119,6 +121,28 @@ function SchedulerPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
+type Confirmed = Pick<OrderBody, 'confirmUnusual' | 'mayExceedBudget'>
+
+/** What is asked before the order is placed, and what a yes adds to it. */
+interface Question {
+  readonly title: string
+  readonly text: string
+  readonly confirmed: Confirmed
+}
+
+/** What the server asks back, of somebody who may say yes to it; null: it is no question. */
+function questionAfter(
+  error: unknown,
+  { tenant, roles, external }: Session,
+  { customer }: Pick<OrderForm, 'customer'>,
+): Question | null {
+  const unusual = questionOf(error, 'unusual_order')
+  if (unusual !== null) return { title: 'Unusual order', text: unusual, confirmed: { confirmUnusual: true } }
+  const isOfPayer = customer?.id === tenant.id && external === null
+  const above = mayExceedBudget({ isOfPayer, roles }) ? questionOf(error, 'over_budget') : null
+  return above === null ? null : { title: 'Above the budget', text: above, confirmed: { mayExceedBudget: true } }
+}
+
 function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
   const state = useDraft(initial)
   const placing = usePlaceOrder(state)
@@ -131,8 +155,9 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
     ({ currentLocation, nextLocation }) =>
       keep && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  const [question, setQuestion] = useState<string | null>(null)
-  const placeOrder = async (confirmed: Pick<OrderBody, 'confirmUnusual'> = {}) => {
+  const session = useSession()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const placeOrder = async (confirmed: Confirmed = {}) => {
     if (placing.placing) return
     const { body, errors } = form.check()
     if (body === null) {
@@ -140,15 +165,16 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       return
     }
     try {
-      const { id } = await placing.place({ ...body, ...confirmed })
+      const { id, budgetWarnings } = await placing.place({ ...body, ...confirmed })
+      for (const warning of budgetWarnings) showNotice(`${warning}.`)
       leaving.current = true
       state.clear()
       await navigate(paths.orderSuccess(id))
     } catch (error) {
-      const asked = questionOf(error, 'unusual_order')
+      const asked = questionAfter(error, session, form)
       if (asked !== null) {
         placing.forgetError()
-        setQuestion(asked)
+        setQuestion({ ...asked, confirmed: { ...confirmed, ...asked.confirmed } })
         return
       }
       const refused = refusedFields(error)
@@ -188,12 +214,12 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
     >
       <ConfirmDialog
         isOpen={question !== null}
-        title="Unusual order"
+        title={question?.title ?? ''}
         confirmLabel="Place order"
-        onConfirm={() => placeOrder({ confirmUnusual: true })}
+        onConfirm={() => placeOrder(question?.confirmed)}
         onClose={() => setQuestion(null)}
       >
-        {question}
+        {question?.text}
       </ConfirmDialog>
       <LeaveDraftAlert blocker={blocker} onDiscard={state.clear} />
     </EntryLayout>

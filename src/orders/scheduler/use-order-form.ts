@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useGetBudgets } from '#generated/client/accounting/accounting.ts'
 import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { getGetTenantScheduleInfoQueryKey, getTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
 import { creditHoldPointer, orderedBy } from '#domain/orders/ordering-terms.ts'
+import { can } from '#src/access/can.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -59,6 +61,7 @@ const pointers: Readonly<Record<keyof Draft, string>> = {
   orderFields: '/orderFields',
 }
 const noErrors: FieldErrors = {}
+const oneRow = { page: 0, pageSize: 1 } as const
 const allServices = { page: 0, pageSize: 100 } as const
 const fiveMinutesMs = 300_000
 
@@ -112,7 +115,10 @@ export function useOrderForm(
   const checked = orderBody(timed, meant, now, unitPreference)
   // What stands in the courier's own fields and in the references changes no price, nor does what is wrong with it.
   const priced = { ...meant, fields: [], orderFields: {}, asked: null }
-  const price = usePrice(orderBody(timed, priced, now, unitPreference).body)
+  const unreferenced = { ...timed, poNumber: '', orderNotes: '' }
+  const counted = useCountedTexts(checked.body, customer?.id)
+  const pricedBody = orderBody(unreferenced, priced, now, unitPreference).body
+  const price = usePrice(pricedBody && { ...pricedBody, ...counted })
   const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
   const revised = useRevised(service, {
     isRefused,
@@ -161,6 +167,16 @@ export function useOrderForm(
     refuse: setRefused,
     revised,
   }
+}
+
+/** What says in which budgets an order counts, for those who have any: of the others nothing is asked as they type it. */
+function useCountedTexts(body: OrderBody | null, customerId: number | undefined): Partial<OrderBody> {
+  const session = useSession()
+  const mayHave = customerId === session.tenant.id && session.external === null && can.readBudgets(session).allowed
+  const { data } = useGetBudgets(session.tenant.id, { pagination: oneRow }, { query: { enabled: mayHave } })
+  if (body === null || !mayHave || data === undefined || data.data.length === 0) return {}
+  const { poNumber, orderFields } = body
+  return { ...(poNumber !== undefined && { poNumber }), ...(orderFields !== undefined && { orderFields }) }
 }
 
 /** When each of the couriers that offer something works, and on what terms for that customer. */

@@ -27,10 +27,10 @@ const noErrors: FieldErrors = {}
 /**
  * The price of the order as it stands. Every content is a query of its own, so an answer that comes late is the answer to
  * its own question and never shown for another.
- * @param body null while something is missing
+ * @param body of what a price depends on; null while something is missing
  */
 export function usePrice(body: OrderBody | null): LivePrice {
-  const content = body === null ? null : JSON.stringify(priced(body))
+  const content = body === null ? null : JSON.stringify(body)
   const asked = useDebounced(content, priceDebounceMs)
   const query = useQuery({
     queryKey: tenantQueryKey({ params: asked }, { url: '/delivery-orders/preview' }),
@@ -49,9 +49,4 @@ export function usePrice(body: OrderBody | null): LivePrice {
     fieldErrors: answersThis ? (formErrorOf(query.error)?.errors ?? noErrors) : noErrors,
     retry: () => void query.refetch(),
   }
-}
-
-/** The part of an order that a price depends on: words for the courier do not ask for a new one. */
-function priced({ poNumber: _poNumber, orderNotes: _orderNotes, ...body }: OrderBody): OrderBody {
-  return body
 }

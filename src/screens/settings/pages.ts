@@ -5,6 +5,7 @@ import { accountingSettingsContract } from '#generated/screens/accountingSetting
 import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'
 import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts'
 import { baseTagContract } from '#generated/screens/baseTag.ts'
+import { budgetContract } from '#generated/screens/budget.ts'
 import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
@@ -36,6 +37,8 @@ interface SettingsEntry {
   readonly labels: readonly string[]
   /** Whether it is there for couriers alone: nobody looks for another in the marketplace. */
   readonly isOfCouriers?: boolean
+  /** Whether it is there for those alone who pay for orders: a supplier does not. */
+  readonly isOfPayers?: boolean
 }
 
 type FormName = keyof typeof formLabels
@@ -220,6 +223,12 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), ...priceBook),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
+  {
+    ...resourcePage('Finance', budgetContract, paths.budgets, ['vendors.read', 'pricing.read'], {
+      labels: ['Cost centre', 'Purchase orders', 'Spending'],
+    }),
+    isOfPayers: true,
+  },
   settingsPage('Waybill', organizationsPage, paths.organizations(), 'installation.manage'),
   settingsPage('Waybill', installationPage, paths.installation(), 'installation.manage'),
 ]
@@ -231,8 +240,10 @@ interface Opening extends Pick<Session, 'permissions'> {
 /** The pages that a person may open. */
 export function settingsPages({ permissions, tenant }: Opening): readonly SettingsEntry[] {
   return pages.filter(
-    ({ permissions: needed, isOfCouriers = false }) =>
-      needed.every((permission) => permissions.has(permission)) && (!isOfCouriers || tenant.kind === 'Courier'),
+    ({ permissions: needed, isOfCouriers = false, isOfPayers = false }) =>
+      needed.every((permission) => permissions.has(permission)) &&
+      (!isOfCouriers || tenant.kind === 'Courier') &&
+      (!isOfPayers || tenant.kind !== 'Supplier'),
   )
 }
 

@@ -69,6 +69,7 @@ export const settingsRoutes: RouteObject[] = [
   screenRoute(paths.bookNames(), async () => (await import('#src/billing/books/BooksScreen.tsx')).BooksScreen),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),
+  resourceRoutes(paths.budgets, async () => (await import('./budgets.tsx')).budgets),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   ...peopleRoutes,
   roleRoutes,

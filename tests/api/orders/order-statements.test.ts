@@ -43,6 +43,20 @@ test('placing an order takes less than eight statements, for a customer as for i
   expect(await statementsOf(() => world.placed({}, dispatcher))).toBe(6)
 })
 
+test('placing an order that counts in a budget takes one more', async () => {
+  const { scheduler, dispatcher } = world.callers
+  const budget = { tenant_id: world.tenants.customer, kind: 'poNumber', monthly_cad_cents: 100_000_000 } as const
+  await world.database.systemTransaction((db) =>
+    db
+      .insertInto('budgets')
+      .values({ ...budget, value: 'PO-7781' })
+      .execute(),
+  )
+  expect(await statementsOf(() => world.placed({}, scheduler))).toBe(7)
+  expect(await statementsOf(() => world.placed({}, dispatcher))).toBe(7)
+  expect(await statementsOf(() => world.placed({ poNumber: '' }, scheduler))).toBe(6)
+})
+
 test('a page of orders takes five, whatever it is filtered by', async () => {
   const { dispatcher } = world.callers
   const path = `/tenants/${dispatcher.tenantId}/paginated-delivery-orders`

@@ -10,7 +10,7 @@ interface BillingPlace {
   readonly customerTenantId: number
 }
 
-/** A template of accounting, a billing run that was reversed, with a file, and one that holds, with what followed its invoice. */
+/** A budget, a template of accounting, a billing run that was reversed, with a file, and one that holds, with what followed its invoice. */
 export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) {
   const { tenantId, userId } = place
   const template = await db
@@ -25,6 +25,11 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     .insertInto('billing_files')
     .values({ tenant_id: tenantId, billing_export_id: runId, position: 1, ...file })
     .execute()
+  const budget = await db
+    .insertInto('budgets')
+    .values({ tenant_id: tenantId, kind: 'poNumber', value: 'PO-1', monthly_cad_cents: 100_000_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { invoiceId, invoiceLineId } = await addInvoice(db, place)
   const by = { made_by_user_id: userId, made_by_name: 'Bea Bookman' }
   const settlement = await db
@@ -64,6 +69,7 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     .returning('id')
     .executeTakeFirstOrThrow()
   return {
+    budgetId: budget.id,
     accountingTemplateId: template.id,
     billingExportId: runId,
     position: '1',

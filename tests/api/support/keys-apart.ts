@@ -32,6 +32,7 @@ export const apart: Readonly<Record<string, string>> = {
   order_brokerages_sell_order: 'the order is locked',
   order_revenues_pkey: 'kept by the order itself',
   accepted_leaks_pkey: 'the second writes over what is there',
+  budgets_once: 'who adds or changes one holds those of the organisation',
   accounting_mappings_pkey: 'the second writes over what is there',
   invoice_counters_pkey: 'the second waits for the first and counts on',
   invoices_tenant_id_number_key: 'the counter is held until the run is over',

@@ -49,6 +49,7 @@ export interface TenantRows {
   /** One of its jobs that failed for good. */
   failedJobId: number
   accountingTemplateId: number
+  budgetId: number
   /** One that was reversed, and the place of its file. */
   billingExportId: number
   position: string

@@ -1,0 +1,38 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { EditVersion } from './editVersion.ts';
+
+/**
+ * What changes; a field left out stays, null clears an optional one.
+ */
+export interface BudgetUpdate {
+  /** What on an order says that it counts. */
+  kind?: string;
+  /**
+     * Of an order field: its name, such as "Cost centre". Capitals do not matter.
+     * @minLength 1
+     * @maxLength 60
+     * @nullable
+     */
+  fieldName?: string | null;
+  /**
+     * The PO number, or what stands in the field. Capitals do not matter.
+     * @minLength 1
+     * @maxLength 300
+     */
+  value?: string;
+  /**
+     * What may be spent in a calendar month, taxes included (Canadian cents).
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  monthlyCadCents?: number;
+  /**
+     * What is worth knowing about it.
+     * @maxLength 300
+     * @nullable
+     */
+  note?: string | null;
+  version?: EditVersion;
+}
