@@ -4,7 +4,16 @@ import { paths } from './paths.ts'
 
 it('names every address of the application', () => {
   const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
-  const { customerContacts, customerLocations, customerSide, vendorSide, supplierSide, partnerSide, ...others } = rest
+  const {
+    customerContacts,
+    customerLocations,
+    customerSide,
+    vendorSide,
+    vendorInvoice,
+    supplierSide,
+    partnerSide,
+    ...others
+  } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -16,6 +25,7 @@ it('names every address of the application', () => {
     'customerLocations.edit': customerLocations('31').edit('7'),
     customerSide: customerSide('31', 'terms'),
     vendorSide: vendorSide('31', 'terms'),
+    vendorInvoice: vendorInvoice('31', '7'),
     supplierSide: supplierSide('31', 'general'),
     partnerSide: partnerSide('31', 'received'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
