@@ -101,7 +101,9 @@ export function seedLedger(world: World): MockLedger {
           ],
     sentAt: Object.fromEntries(
       all.flatMap(({ id, invoice }) =>
-        invoice.invoiceDate > addDays(today, -10) ? [] : [[id, world.now - 5 * daySeconds - (id % 7) * 3_600]],
+        invoice.invoiceDate > addDays(today, -10)
+          ? []
+          : [[id, Date.parse(`${addDays(invoice.invoiceDate, 1)}T15:20:00Z`) / 1_000]],
       ),
     ),
     remindedAt: third === undefined ? {} : { [third.id]: world.now - 20 * daySeconds },

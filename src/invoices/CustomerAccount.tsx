@@ -56,6 +56,7 @@ function Account() {
           list: (query, signal) => getInvoices(tenant.id, query, undefined, signal),
         }}
         counts={counts}
+        placeholder="Number"
         tableId="customer-invoices"
         fileName={`invoices-${today}.csv`}
         columns={billColumns}

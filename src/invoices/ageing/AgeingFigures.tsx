@@ -6,11 +6,7 @@ import styles from './ageing.module.css'
 
 /** What is outstanding by its age: all of it, and each column with its part drawn under it. */
 export function AgeingFigures({ ageing }: { readonly ageing: AgeingSums }) {
-  const owed = ageingColumns.map((column) => Math.max(0, centsOfColumn(ageing, column)))
-  const whole = Math.max(
-    1,
-    owed.reduce((sum, cents) => sum + cents, 0),
-  )
+  const owed = ageingColumns.filter((column) => centsOfColumn(ageing, column) > 0)
   return (
     <div className={styles.ages}>
       <dl>
@@ -26,8 +22,8 @@ export function AgeingFigures({ ageing }: { readonly ageing: AgeingSums }) {
         ))}
       </dl>
       <div className={`wb-no-print ${styles.bar}`} aria-hidden="true">
-        {ageingColumns.map((column, place) => (
-          <span key={column} data-age={column} style={{ flexGrow: (owed[place] ?? 0) / whole }} />
+        {owed.map((column) => (
+          <span key={column} data-age={column} style={{ flexGrow: centsOfColumn(ageing, column) }} />
         ))}
       </div>
     </div>

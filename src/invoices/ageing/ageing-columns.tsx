@@ -1,4 +1,3 @@
-import { Tag } from '@blueprintjs/core'
 import { ageingColumnLabels, ageingColumns as ages } from '#domain/accounting/invoice-words.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { AgeingCustomer } from '#generated/model/index.ts'
@@ -6,7 +5,7 @@ import { Moment } from '#src/resources/Moment.tsx'
 import type { Column } from '#src/tables/column.ts'
 import { daysText } from '../words.ts'
 import { centsOfColumn } from './ageing-cents.ts'
-import { AgeingActs } from './AgeingActs.tsx'
+import { HoldCell } from './HoldCell.tsx'
 import '#src/ui/cells.css'
 
 export const ageingSorts = ['outstanding', 'oldestDays', 'name'] as const
@@ -19,15 +18,15 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'name',
     title: 'Customer',
-    width: 220,
+    width: 200,
     sortField: 'name',
     byDefault: true,
     required: true,
     cell: ({ name, isConnected }) => (
-      <>
+      <span>
         {name}
         {!isConnected && <span className="wb-muted"> ended</span>}
-      </>
+      </span>
     ),
     text: ({ name }) => name,
   },
@@ -46,7 +45,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'outstanding',
     title: 'Outstanding',
-    width: 120,
+    width: 110,
     align: 'right',
     sortField: 'outstanding',
     firstDirection: 'desc',
@@ -57,7 +56,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'oldest',
     title: 'Oldest',
-    width: 90,
+    width: 80,
     align: 'right',
     sortField: 'oldestDays',
     firstDirection: 'desc',
@@ -68,7 +67,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'reminded',
     title: 'Reminded',
-    width: 130,
+    width: 115,
     byDefault: true,
     cell: ({ remindedAt }) => (remindedAt === null ? none : <Moment at={remindedAt} />),
     text: ({ remindedAt }) => (remindedAt === null ? '' : new Date(remindedAt * 1_000).toISOString().slice(0, 10)),
@@ -78,29 +77,8 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
     title: 'Credit hold',
     width: 190,
     byDefault: true,
-    cell: ({ isOnHold, holdProposal }) => {
-      if (isOnHold)
-        return (
-          <Tag minimal intent="danger">
-            On hold
-          </Tag>
-        )
-      if (holdProposal === null) return none
-      return (
-        <span className="wb-cell-warning" title={holdProposal}>
-          Proposed: {holdProposal}
-        </span>
-      )
-    },
+    cell: (customer) => <HoldCell customer={customer} />,
     text: ({ isOnHold, holdProposal }) =>
       isOnHold ? 'On hold' : holdProposal === null ? '' : `Proposed: ${holdProposal}`,
-  },
-  {
-    id: 'acts',
-    title: 'What can be done',
-    width: 230,
-    byDefault: true,
-    isActs: true,
-    cell: (customer) => <AgeingActs customer={customer} />,
   },
 ]

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { answerInvoiceDispute } from '#generated/client/accounting/accounting.ts'
 import type { InvoiceDisputeText } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
@@ -7,7 +6,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { invoiceRights } from '../invoice-rights.ts'
 import { refreshInvoices } from '../refresh-invoices.ts'
-import { TextForm } from './TextForm.tsx'
+import { TextInPlace } from './TextInPlace.tsx'
 
 interface AnswerPartProps {
   readonly dispute: InvoiceDisputeText
@@ -19,23 +18,10 @@ interface AnswerPartProps {
 export function AnswerPart({ dispute: { id, state, answer }, of }: AnswerPartProps) {
   const session = useSession()
   const client = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
   if (state === 'withdrawn') return null
   const words = answer === null ? 'Answer…' : 'Change the answer…'
-  if (!isOpen)
-    return (
-      <span className="wb-no-print">
-        <VerdictButton
-          size="small"
-          verdict={invoiceRights.answer(session)}
-          text={words}
-          aria-label={`${words} ${of}`}
-          onClick={() => setOpen(true)}
-        />
-      </span>
-    )
   return (
-    <TextForm
+    <TextInPlace
       label="Answer"
       help="The customer reads it on its invoice. What is to go back is changed on the order, and credited by the next run."
       submitLabel="Answer"
@@ -45,7 +31,16 @@ export function AnswerPart({ dispute: { id, state, answer }, of }: AnswerPartPro
         showSuccess(`Answered: ${of}`)
         await refreshInvoices(client)
       }}
-      onClose={() => setOpen(false)}
-    />
+    >
+      {(open) => (
+        <VerdictButton
+          size="small"
+          verdict={invoiceRights.answer(session)}
+          text={words}
+          aria-label={`${words} ${of}`}
+          onClick={open}
+        />
+      )}
+    </TextInPlace>
   )
 }

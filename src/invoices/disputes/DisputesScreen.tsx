@@ -23,6 +23,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { owedText } from '../words.ts'
 import { AnswerPart } from './AnswerPart.tsx'
 import { DisputeThread } from './DisputeThread.tsx'
+import '#src/ui/list.css'
 import styles from './disputes.module.css'
 
 /** What customers object to, to be answered where it stands. */

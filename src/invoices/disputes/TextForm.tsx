@@ -6,7 +6,7 @@ import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import styles from './disputes.module.css'
 
-interface TextFormProps {
+export interface TextFormProps {
   /** "Answer". */
   readonly label: string
   /** Who reads it. */
@@ -44,7 +44,7 @@ export function TextForm({ label, help, submitLabel, before = '', onSubmit, onCl
   }
   return (
     <form
-      className={`wb-no-print ${styles.form}`}
+      className={styles.form}
       aria-label={label}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

@@ -54,6 +54,8 @@ interface InvoiceListProps {
   readonly calls: InvoiceCalls
   /** Left out while they are on their way. */
   readonly counts: InvoiceCounts | undefined
+  /** What is found by typing: "Number or customer". */
+  readonly placeholder: string
   readonly tableId: string
   readonly fileName: string
   readonly columns: readonly Column<Invoice, InvoiceSort>[]
@@ -112,7 +114,7 @@ export function InvoiceList(props: InvoiceListProps) {
       />
       <div className="wb-filter-bar wb-no-print">
         <SearchField
-          placeholder="Number or customer"
+          placeholder={props.placeholder}
           value={search}
           onChange={(q) => state.setFilters({ q }, { replace: true })}
         />

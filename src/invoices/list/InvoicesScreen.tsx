@@ -81,6 +81,7 @@ function Invoices() {
           list: (query, signal) => getInvoices(tenant.id, query, undefined, signal),
         }}
         counts={counts}
+        placeholder="Number or customer"
         tableId="invoices"
         fileName={`invoices-${today}.csv`}
         columns={invoiceColumns}

@@ -28,25 +28,26 @@ const columns = {
   number: {
     id: 'number',
     title: 'Number',
-    width: 150,
+    width: 140,
     sortField: 'number',
     firstDirection: 'desc',
     byDefault: true,
     required: true,
     cell: ({ number, kind }) => (
-      <>
+      // One word to a card, whose head would leave out the space between two.
+      <span>
         {number}
         {kind === 'creditNote' && <span className="wb-muted"> credit note</span>}
-      </>
+      </span>
     ),
     text: ({ number }) => number,
   },
   state: {
     id: 'state',
     title: 'State',
-    width: 190,
+    width: 165,
     byDefault: true,
-    cell: (invoice) => <InvoiceState {...invoice} />,
+    cell: (invoice) => <InvoiceState invoice={invoice} />,
     text: stateText,
   },
   kind: {
@@ -60,7 +61,7 @@ const columns = {
   customer: {
     id: 'customer',
     title: 'Customer',
-    width: 210,
+    width: 195,
     byDefault: true,
     cell: ({ customer }) => customer.name,
     text: ({ customer }) => customer.name,
@@ -84,7 +85,7 @@ const columns = {
   date: {
     id: 'date',
     title: 'Date',
-    width: 110,
+    width: 108,
     sortField: 'invoiceDate',
     firstDirection: 'desc',
     byDefault: true,
@@ -94,7 +95,7 @@ const columns = {
   due: {
     id: 'due',
     title: 'Due',
-    width: 110,
+    width: 108,
     sortField: 'dueDate',
     byDefault: true,
     cell: ({ dueDate }) => (dueDate === null ? none : dayText(dueDate)),
@@ -103,7 +104,7 @@ const columns = {
   overdue: {
     id: 'overdue',
     title: 'Overdue',
-    width: 90,
+    width: 85,
     align: 'right',
     byDefault: true,
     cell: ({ daysOverdue }) =>
@@ -113,7 +114,7 @@ const columns = {
   total: {
     id: 'total',
     title: 'Total',
-    width: 110,
+    width: 95,
     align: 'right',
     sortField: 'total',
     firstDirection: 'desc',
@@ -124,7 +125,7 @@ const columns = {
   outstanding: {
     id: 'outstanding',
     title: 'Outstanding',
-    width: 120,
+    width: 108,
     align: 'right',
     sortField: 'outstanding',
     firstDirection: 'desc',
@@ -145,7 +146,7 @@ const columns = {
   sent: {
     id: 'sent',
     title: 'Sent',
-    width: 130,
+    width: 125,
     byDefault: true,
     cell: ({ sentAt, email }) => {
       if (sentAt !== null) return <Moment at={sentAt} />

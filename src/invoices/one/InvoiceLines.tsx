@@ -112,7 +112,9 @@ function LineRows({ invoice, line, renderActs }: LineRowsProps) {
               .join(' · ')}
           </span>
         </td>
-        <td data-label="Day">{dayText(serviceDate)}</td>
+        <td data-label="Day" className={styles.day}>
+          {dayText(serviceDate)}
+        </td>
         {amounts.map(([title, cents]) => (
           <td key={title} data-number data-label={title}>
             {owedText(invoice.kind, cents)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { termsWords } from '#domain/accounting/payment-terms.ts'
 import type { InvoiceDetail } from '#generated/model/index.ts'
+import billing from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { daysText, owedText } from '../words.ts'
@@ -15,8 +16,8 @@ export function InvoiceFacts({ detail, children }: PartProps & { readonly childr
   const { invoice, billToAddress, paymentTerms } = detail
   const { billToName, label, invoiceDate, dueDate, daysOverdue } = invoice
   return (
-    <section className="wb-card" aria-label="Billed to">
-      <h2 className="wb-section-title">Billed to</h2>
+    <section className={`wb-card ${billing.part}`} aria-label="Billed to">
+      <h2>Billed to</h2>
       <Facts>
         <Fact label="Name">{billToName}</Fact>
         <Fact label="Address">{billToAddress}</Fact>
@@ -25,7 +26,9 @@ export function InvoiceFacts({ detail, children }: PartProps & { readonly childr
         {dueDate !== null && (
           <Fact label="Due">
             {dayText(dueDate)}, {termsWords(paymentTerms).toLowerCase()}
-            {daysOverdue > 0 && <strong className={styles.late}> {daysText(daysOverdue)} overdue</strong>}
+            {daysOverdue > 0 && (
+              <span className={`${styles.under} ${styles.late}`}>{daysText(daysOverdue)} overdue</span>
+            )}
           </Fact>
         )}
         {children}
@@ -39,8 +42,8 @@ export function InvoiceAmounts({ detail: { invoice, taxes } }: PartProps) {
   const { kind, preTaxCadCents, totalCadCents, settledCadCents, outstandingCadCents } = invoice
   const isCredit = kind === 'creditNote'
   return (
-    <section className="wb-card" aria-label="Amounts">
-      <h2 className="wb-section-title">Amounts</h2>
+    <section className={`wb-card ${billing.part}`} aria-label="Amounts">
+      <h2>Amounts</h2>
       <dl className={styles.amounts}>
         <Amount label="Before tax">{owedText(kind, preTaxCadCents)}</Amount>
         {taxes.map(({ name, cadCents }) => (

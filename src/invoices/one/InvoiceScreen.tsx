@@ -106,7 +106,7 @@ function OfInvoice({ detail }: OfInvoiceProps) {
     <div className="wb-page">
       <PageHeader
         title={titleOfInvoice(invoice)}
-        aside={<InvoiceState {...invoice} />}
+        aside={<InvoiceState invoice={invoice} saysOverdue />}
         back={back}
         subtitle={<About detail={detail} />}
         actions={<Acts detail={detail} onAsk={setAsking} />}
@@ -146,7 +146,9 @@ function OfInvoice({ detail }: OfInvoiceProps) {
           <InvoiceAmounts detail={detail} />
           <InvoiceFacts detail={detail}>
             <Fact label="Run">
-              <Link to={paths.billingRun(invoice.billingExportId)}>Run {invoice.billingExportId}</Link>
+              <Link className="wb-lone-link" to={paths.billingRun(invoice.billingExportId)}>
+                Run {invoice.billingExportId}
+              </Link>
             </Fact>
             <Fact label="Goes to">{invoice.email ?? 'No e-mail address'}</Fact>
             <Fact label="Sent">{invoice.sentAt === null ? 'Not yet' : <Moment at={invoice.sentAt} />}</Fact>

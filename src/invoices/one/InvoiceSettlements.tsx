@@ -63,7 +63,7 @@ function SettlementRow({ settlement, renderActs }: SettlementRowProps) {
   ]
   return (
     <tr>
-      <th scope="row" className={isGone ? styles.gone : undefined}>
+      <th scope="row" className={isGone ? `${styles.day} ${styles.gone}` : styles.day}>
         {dayText(settledOn)}
       </th>
       <td data-label="What">

@@ -13,7 +13,7 @@ export const TakeBackContext = createContext<(payment: Settlement) => void>(() =
 export function PaymentActs({ payment }: { readonly payment: Settlement }) {
   const session = useSession()
   const takeBack = use(TakeBackContext)
-  if (payment.state !== 'standing') return null
+  if (payment.state !== 'standing') return <span className="wb-row-acts" />
   return (
     <span className="wb-row-acts">
       <VerdictButton

@@ -31,7 +31,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'day',
     title: 'Day',
-    width: 110,
+    width: 108,
     sortField: 'settledOn',
     firstDirection: 'desc',
     byDefault: true,
@@ -42,7 +42,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'what',
     title: 'What',
-    width: 190,
+    width: 175,
     byDefault: true,
     cell: (row) => (
       <>
@@ -55,7 +55,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'customer',
     title: 'Customer',
-    width: 200,
+    width: 180,
     byDefault: true,
     cell: (row) => goneIf(row, row.customer.name),
     text: ({ customer }) => customer.name,
@@ -63,7 +63,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'method',
     title: 'Paid by',
-    width: 110,
+    width: 105,
     byDefault: true,
     cell: (row) => (row.method === null ? none : goneIf(row, paymentMethodLabels[row.method])),
     text: ({ method }) => (method === null ? '' : paymentMethodLabels[method]),
@@ -71,7 +71,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'for',
     title: 'For',
-    width: 170,
+    width: 125,
     byDefault: true,
     cell: (row) => {
       const from = row.creditNote === null ? '' : `${row.creditNote.number} on `
@@ -82,7 +82,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'note',
     title: 'Note',
-    width: 200,
+    width: 165,
     byDefault: true,
     cell: (row) => (row.note === null ? none : goneIf(row, row.note)),
     text: ({ note }) => note ?? '',
@@ -90,7 +90,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'amount',
     title: 'Amount',
-    width: 120,
+    width: 105,
     align: 'right',
     sortField: 'amount',
     firstDirection: 'desc',
@@ -100,8 +100,8 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   },
   {
     id: 'by',
-    title: 'Written down by',
-    width: 150,
+    title: 'By',
+    width: 125,
     byDefault: true,
     cell: ({ madeByName }) => madeByName,
     text: ({ madeByName }) => madeByName,
@@ -109,7 +109,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'acts',
     title: 'What can be done',
-    width: 120,
+    width: 105,
     byDefault: true,
     isActs: true,
     cell: (row) => <PaymentActs payment={row} />,

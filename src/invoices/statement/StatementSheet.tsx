@@ -47,10 +47,7 @@ export function StatementSheet(props: StatementSheetProps) {
         title={name}
         back={back}
         isBlank
-        subtitle={
-          data &&
-          `${dayText(data.from)} to ${dayText(data.until)} · ${data.billToName} · ${formatCents(data.closingCadCents)} owed at the end`
-        }
+        subtitle={data && subtitleOf(data)}
         actions={
           <span className={`wb-no-print ${styles.acts}`}>
             <PeriodFilter days={days} onChoose={onChoose} />
@@ -92,4 +89,10 @@ export function StatementSheet(props: StatementSheetProps) {
       )}
     </div>
   )
+}
+
+function subtitleOf({ from, until, customer, billToName, closingCadCents }: Statement): string {
+  const days = `${dayText(from)} to ${dayText(until)}`
+  const whom = billToName === customer.name ? '' : ` · billed as ${billToName}`
+  return `${days}${whom} · ${formatCents(closingCadCents)} owed at the end`
 }

@@ -28,7 +28,7 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
                 Billed
               </th>
               <th scope="col" data-number>
-                Paid
+                Paid or credited
               </th>
               <th scope="col" data-number>
                 Owed
@@ -38,7 +38,9 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
           <tbody>
             <tr className={styles.sum}>
               <th scope="row">{dayText(from)}</th>
-              <td colSpan={4} data-wide>Owed before</td>
+              <td colSpan={4} data-wide>
+                Owed before
+              </td>
               <td data-number data-label="Owed">
                 {formatCents(openingCadCents)}
               </td>
@@ -49,7 +51,9 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
             ))}
             <tr className={styles.sum}>
               <th scope="row">{dayText(until)}</th>
-              <td colSpan={4} data-wide>Owed at the end</td>
+              <td colSpan={4} data-wide>
+                Owed at the end
+              </td>
               <td data-number data-label="Owed">
                 {formatCents(closingCadCents)}
               </td>
@@ -58,8 +62,8 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
         </table>
         {rows.length === 0 && <p className="wb-muted">Nothing moved in these days.</p>}
       </section>
-      <section className="wb-card" aria-label="By age">
-        <h2 className="wb-section-title">Owed by days past the due date</h2>
+      <section className={`wb-card ${billing.part}`} aria-label="By age">
+        <h2>Owed by days past the due date</h2>
         <AgeingFigures ageing={ageing} />
       </section>
     </>
@@ -92,7 +96,7 @@ function StatementLine({ row, invoicePath }: StatementLineProps) {
       <td data-number data-label={isBilled ? 'Billed' : undefined} data-none={!isBilled || undefined}>
         {isBilled && formatCents(cadCents)}
       </td>
-      <td data-number data-label={isBilled ? undefined : 'Paid'} data-none={isBilled || undefined}>
+      <td data-number data-label={isBilled ? undefined : 'Paid or credited'} data-none={isBilled || undefined}>
         {!isBilled && formatCents(-cadCents || 0)}
       </td>
       <td data-number data-label="Owed">

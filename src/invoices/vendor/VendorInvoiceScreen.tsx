@@ -24,7 +24,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { TextForm } from '../disputes/TextForm.tsx'
+import { TextInPlace } from '../disputes/TextInPlace.tsx'
 import { invoiceRights } from '../invoice-rights.ts'
 import { InvoiceState } from '../InvoiceState.tsx'
 import { InvoiceLines } from '../one/InvoiceLines.tsx'
@@ -79,7 +79,7 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
     <div className="wb-page">
       <PageHeader
         title={title}
-        aside={<InvoiceState {...invoice} />}
+        aside={<InvoiceState invoice={invoice} saysOverdue />}
         back={backTo(vendorId)}
         isBlank
         subtitle={
@@ -138,7 +138,6 @@ function DisputePart({ vendorId, invoiceId, line }: DisputePartProps) {
   const session = useSession()
   const { tenant } = session
   const client = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { id, orderId, dispute } = line
   const verdict = invoiceRights.dispute(session)
@@ -155,42 +154,41 @@ function DisputePart({ vendorId, invoiceId, line }: DisputePartProps) {
     await refreshInvoices(client)
     setBusy(false)
   }
-  if (isOpen)
-    return (
-      <TextForm
-        label="What is the matter with it?"
-        help="The courier reads it and answers here."
-        submitLabel="Dispute"
-        {...(dispute?.state === 'open' && { before: dispute.comment })}
-        onSubmit={async (comment) => {
-          await disputeInvoiceLine(tenant.id, vendorId, invoiceId, id, { comment })
-          showSuccess(`Disputed: ${of}`)
-          await refreshInvoices(client)
-        }}
-        onClose={() => setOpen(false)}
-      />
-    )
   const again = dispute === null ? 'Dispute…' : dispute.state === 'open' ? 'Change…' : 'Dispute again…'
   const shared = { size: 'small', verdict } as const
   return (
-    <span className={`wb-no-print ${styles.acts}`}>
-      <VerdictButton
-        {...shared}
-        {...(dispute === null && { variant: 'minimal' as const })}
-        text={again}
-        aria-label={`${again} ${of}`}
-        onClick={() => setOpen(true)}
-      />
-      {isDisputed && (
-        <VerdictButton
-          {...shared}
-          variant="minimal"
-          text="Withdraw"
-          aria-label={`Withdraw ${of}`}
-          loading={isBusy}
-          onClick={() => void withdraw()}
-        />
+    <TextInPlace
+      label="What is the matter with it?"
+      help="The courier reads it and answers here."
+      submitLabel="Dispute"
+      {...(dispute?.state === 'open' && { before: dispute.comment })}
+      onSubmit={async (comment) => {
+        await disputeInvoiceLine(tenant.id, vendorId, invoiceId, id, { comment })
+        showSuccess(`Disputed: ${of}`)
+        await refreshInvoices(client)
+      }}
+    >
+      {(open) => (
+        <span className={styles.acts}>
+          <VerdictButton
+            {...shared}
+            {...(dispute === null && { variant: 'minimal' as const })}
+            text={again}
+            aria-label={`${again} ${of}`}
+            onClick={open}
+          />
+          {isDisputed && (
+            <VerdictButton
+              {...shared}
+              variant="minimal"
+              text="Withdraw"
+              aria-label={`Withdraw ${of}`}
+              loading={isBusy}
+              onClick={() => void withdraw()}
+            />
+          )}
+        </span>
       )}
-    </span>
+    </TextInPlace>
   )
 }

@@ -48,6 +48,7 @@ function Bills() {
           list: (query, signal) => getVendorInvoices(tenant.id, id, query, undefined, signal),
         }}
         counts={counts}
+        placeholder="Number"
         tableId="vendor-invoices"
         fileName={`invoices-${today}.csv`}
         columns={billColumns}
