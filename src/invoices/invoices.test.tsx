@@ -12,14 +12,20 @@ import './disputes/DisputesScreen.tsx'
 const owner = { role: 'owner' } as const
 const open = (path: string) => openWorld(`/accounting-billing${path}`, owner)
 
+async function tick(name: string): Promise<void> {
+  const box = page.getByRole('checkbox', { name }).element()
+  if (box instanceof HTMLElement) box.focus()
+  await userEvent.keyboard(' ')
+}
+
 /** Of the ledger of the mocks: disputed and overdue; part paid; a credit note; one whose run was reversed. */
 const ids = { disputed: 24_000, partPaid: 22_000, creditNote: 25_001, gone: 23_000 } as const
 
 it('lists invoices by state, and says by number which of many stay as they are', async () => {
   const { mock, search } = await open('/invoices')
   const table = page.getByRole('table', { name: 'Invoices' })
-  await expect.element(table.getByRole('row', { name: /986/ })).toHaveTextContent(/Open.*Disputed.*Meewasin.*12 days/)
-  await expect.element(table.getByRole('row', { name: /985/ })).toHaveTextContent(/Void/)
+  await expect.element(table.getByRole('row', { name: /986 Open Disputed Meewasin .* 12 days/ })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: /985 Void/ })).toBeVisible()
   await expect.element(page.getByText(/outstanding, of which .* overdue/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
 
@@ -28,8 +34,8 @@ it('lists invoices by state, and says by number which of many stay as they are',
   expect(search().get('state')).toBe('overdue')
 
   // Nutana Flowers has nowhere to get them.
-  await userEvent.click(table.getByRole('checkbox', { name: 'Select Invoice 988' }))
-  await userEvent.click(table.getByRole('checkbox', { name: 'Select Invoice 987' }))
+  await tick('Select Invoice 988')
+  await tick('Select Invoice 987')
   await userEvent.click(page.getByRole('button', { name: 'Send…' }))
   const asked = page.getByRole('alertdialog', { name: 'Send 2 invoices?' })
   await expect.element(asked.getByText(/1 of them has no e-mail address/)).toBeVisible()
@@ -39,7 +45,7 @@ it('lists invoices by state, and says by number which of many stay as they are',
   await expect.element(report.getByText(/^Sent 1 invoice\./)).toBeVisible()
   await userEvent.click(report.getByRole('button', { name: 'Close' }))
 
-  await userEvent.click(table.getByRole('checkbox', { name: 'Select Invoice 982' }))
+  await tick('Select Invoice 982')
   await userEvent.click(page.getByRole('button', { name: 'Mark paid…' }))
   const dialog = page.getByRole('dialog', { name: 'Mark 1 invoice paid' })
   await userEvent.selectOptions(dialog.getByLabelText('Paid by'), 'Cheque')
@@ -67,10 +73,10 @@ it('shows an invoice, answers what is disputed where it stands, and takes a part
 
   await userEvent.click(page.getByRole('button', { name: 'Record a payment…' }))
   const dialog = page.getByRole('dialog', { name: 'Record a payment: 986' })
-  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('162.38')
-  await userEvent.fill(dialog.getByLabelText('Amount'), '1000')
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('162.38')
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Amount' }), '1000')
   await expect.element(dialog.getByText('Only $162.38 of 986 is outstanding').first()).toBeVisible()
-  await userEvent.fill(dialog.getByLabelText('Amount'), '62.38')
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Amount' }), '62.38')
   await expect.element(dialog.getByText('$100.00 stays outstanding.')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }))
@@ -127,7 +133,7 @@ it('puts one payment on many invoices, the oldest first, with nothing left over'
   await userEvent.click(page.getByRole('button', { name: 'Record the payment' }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
   const table = page.getByRole('table', { name: 'Payments' })
-  await expect.element(table.getByRole('row', { name: /983, 986/ })).toHaveTextContent(/\$100\.00/)
+  await expect.element(table.getByRole('row', { name: /983, 986 .*\$100\.00/ })).toBeVisible()
   expect(mock.world.ledger?.settlements.at(-1)?.parts).toMatchObject([{ cadCents: 5_296 }, { cadCents: 4_704 }])
 })
 

@@ -21,8 +21,10 @@ import { LinkTabs } from '#src/ui/LinkTabs.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { owedText } from '../words.ts'
-import { AnswerPart } from './AnswerPart.tsx'
+import { AnswerButton } from './AnswerButton.tsx'
 import { DisputeThread } from './DisputeThread.tsx'
+import { TextBehindButton } from './TextBehindButton.tsx'
+import { useAnswer } from './use-answer.ts'
 import '#src/ui/list.css'
 import styles from './disputes.module.css'
 
@@ -114,7 +116,9 @@ function Disputes() {
 
 function OneDispute({ dispute }: { readonly dispute: InvoiceDispute }) {
   const orderPath = useOrderDrawerPath()
+  const answerOf = useAnswer()
   const { orderId, description, invoice, customer, totalCadCents } = dispute
+  const of = `order ${orderId}`
   return (
     <article className={`wb-card ${styles.dispute}`} aria-label={description}>
       <div className={styles.head}>
@@ -131,7 +135,9 @@ function OneDispute({ dispute }: { readonly dispute: InvoiceDispute }) {
         </Link>
       </div>
       <DisputeThread dispute={dispute} />
-      <AnswerPart dispute={dispute} of={`order ${orderId}`} />
+      <TextBehindButton {...answerOf(dispute, of)}>
+        {(open) => <AnswerButton dispute={dispute} of={of} onOpen={open} />}
+      </TextBehindButton>
     </article>
   )
 }

@@ -10,6 +10,7 @@ import { useSession } from '#src/session/session.ts'
 import { bodyOfPayment, faultOfDay, PaymentFields, usualPayment } from '../PaymentFields.tsx'
 import { refreshInvoices } from '../refresh-invoices.ts'
 import { invoiceWords } from '../words.ts'
+import styles from '../invoices.module.css'
 
 interface PaidDialogProps {
   readonly invoices: readonly Invoice[]
@@ -47,11 +48,13 @@ export function PaidDialog({ invoices, onDone, onClose }: PaidDialogProps) {
       onSubmit={pay}
       onClose={onClose}
     >
-      <p>
-        {formatCents(cents)} is outstanding of {countText(payable.length, invoiceWords)}. A payment is written down for
-        each, of all that is outstanding.
-      </p>
-      <PaymentFields facts={facts} today={today} onChange={setFacts} />
+      <div className={styles.fields}>
+        <p>
+          {formatCents(cents)} is outstanding of {countText(payable.length, invoiceWords)}. A payment is written down
+          for each, of all that is outstanding.
+        </p>
+        <PaymentFields facts={facts} today={today} onChange={setFacts} />
+      </div>
     </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { bodyOfPayment, faultOfDay, PaymentFields, usualPayment } from '../PaymentFields.tsx'
 import { refreshInvoices } from '../refresh-invoices.ts'
 import { leftOf } from '../words.ts'
+import styles from '../invoices.module.css'
 
 interface AmountDialogProps {
   readonly invoice: Invoice
@@ -66,15 +67,17 @@ export function AmountDialog({ invoice, kind, onClose }: AmountDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Amount" pointer="/cadCents" required errors={fault === null ? [] : [fault]}>
-        {(control) => <MoneyInput {...control} value={cents} onChange={setCents} />}
-      </Field>
-      <p className="wb-muted">
-        {typeof cents === 'number' && cents > 0 && cents < left
-          ? `${formatCents(left - cents)} stays outstanding.`
-          : `${formatCents(left)} is outstanding.`}
-      </p>
-      <PaymentFields facts={facts} today={today} onChange={setFacts} />
+      <div className={styles.fields}>
+        <Field label="Amount" pointer="/cadCents" required errors={fault === null ? [] : [fault]}>
+          {(control) => <MoneyInput {...control} value={cents} onChange={setCents} />}
+        </Field>
+        <p className="wb-muted">
+          {typeof cents === 'number' && cents > 0 && cents < left
+            ? `${formatCents(left - cents)} stays outstanding.`
+            : `${formatCents(left)} is outstanding.`}
+        </p>
+        <PaymentFields facts={facts} today={today} onChange={setFacts} />
+      </div>
     </FormDialog>
   )
 }

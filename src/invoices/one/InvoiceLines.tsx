@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Document } from '@blueprintjs/icons'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Invoice, InvoiceLine, InvoiceLinePage } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
@@ -12,6 +12,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { DisputeThread } from '../disputes/DisputeThread.tsx'
+import { TextForm, type TextFormProps } from '../disputes/TextForm.tsx'
+import { useReturnFocus } from '../disputes/use-return-focus.ts'
 import { owedText } from '../words.ts'
 import styles from '../invoices.module.css'
 
@@ -19,17 +21,19 @@ interface InvoiceLinesProps {
   readonly invoice: Invoice
   readonly queryKey: QueryKey
   readonly fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<InvoiceLinePage>
-  /** What can be done with what is objected to, or with a line that nobody objects to. */
-  readonly renderActs: (line: InvoiceLine) => ReactNode
+  /** What can be done with a line, or with what is objected to; null: nothing. */
+  readonly renderActs: (line: InvoiceLine, open: () => void) => ReactNode
+  /** What is written about a line once it is opened. */
+  readonly textOf: (line: InvoiceLine) => Omit<TextFormProps, 'onClose'>
 }
 
 const lineKinds = { order: null, correction: 'Correction', credit: 'Credit' } as const
 
 /** The lines of an invoice: each opens its order, with what its customer objects to under it. */
-export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs }: InvoiceLinesProps) {
+export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs, textOf }: InvoiceLinesProps) {
   const paged = usePagedRows<InvoiceLine>({ queryKey, fetchPage, startPage: 0 })
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Lines">
+    <section className={`wb-card ${shared.part}`} aria-label="Lines">
       <h2>Lines</h2>
       {paged.error !== null ? (
         <ErrorState title="The lines could not be loaded" error={paged.error} retry={paged.retry} />
@@ -40,7 +44,7 @@ export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs }: Invoi
           Nothing stands on it.
         </EmptyState>
       ) : (
-        <table className={`${billing.table} ${styles.lines}`} aria-label="Lines">
+        <table className={`${shared.table} ${styles.lines}`} aria-label="Lines">
           <thead>
             <tr>
               <th scope="col">Order</th>
@@ -62,7 +66,7 @@ export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs }: Invoi
           </thead>
           <tbody>
             {paged.rows.map((line) => (
-              <LineRows key={line.id} invoice={invoice} line={line} renderActs={renderActs} />
+              <LineRows key={line.id} invoice={invoice} line={line} renderActs={renderActs} textOf={textOf} />
             ))}
           </tbody>
         </table>
@@ -73,7 +77,7 @@ export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs }: Invoi
           <p className="wb-muted">
             These are the first {paged.rows.length.toLocaleString('en-CA')} of {invoice.orders.toLocaleString('en-CA')}.
           </p>
-          <div className={`wb-no-print ${billing.more}`}>
+          <div className={`wb-no-print ${shared.more}`}>
             <Button text="Show more" onClick={paged.loadMore} />
           </div>
         </>
@@ -82,13 +86,20 @@ export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs }: Invoi
   )
 }
 
-interface LineRowsProps extends Pick<InvoiceLinesProps, 'invoice' | 'renderActs'> {
+interface LineRowsProps extends Pick<InvoiceLinesProps, 'invoice' | 'renderActs' | 'textOf'> {
   readonly line: InvoiceLine
 }
 
-function LineRows({ invoice, line, renderActs }: LineRowsProps) {
+function LineRows({ invoice, line, renderActs, textOf }: LineRowsProps) {
   const orderPath = useOrderDrawerPath()
+  const [isOpen, setOpen] = useState(false)
+  const row = useRef<HTMLTableRowElement>(null)
+  useReturnFocus(
+    isOpen,
+    () => row.current?.querySelector('button') ?? row.current?.nextElementSibling?.querySelector('button'),
+  )
   const { orderId, kind, serviceName, description, poNumber, serviceDate, dispute } = line
+  const open = () => setOpen(true)
   // The order stands before it already.
   const route = description.replace(/^Order \d+: /, '')
   const amounts = [
@@ -98,7 +109,7 @@ function LineRows({ invoice, line, renderActs }: LineRowsProps) {
   ] as const
   return (
     <>
-      <tr data-disputed={dispute !== null || undefined}>
+      <tr ref={row} data-disputed={dispute !== null || isOpen || undefined}>
         <th scope="row">
           <Link className="wb-lone-link" to={orderPath(orderId)} state={drawerState}>
             #{orderId}
@@ -121,15 +132,19 @@ function LineRows({ invoice, line, renderActs }: LineRowsProps) {
           </td>
         ))}
         <td data-number className="wb-no-print">
-          {dispute === null && renderActs(line)}
+          {dispute === null && !isOpen && renderActs(line, open)}
         </td>
       </tr>
-      {dispute !== null && (
+      {(dispute !== null || isOpen) && (
         <tr className={styles.disputed}>
           <td colSpan={7} data-wide>
             <div className={styles.dispute}>
-              <DisputeThread dispute={dispute} />
-              {renderActs(line)}
+              {dispute !== null && <DisputeThread dispute={dispute} />}
+              {isOpen ? (
+                <TextForm {...textOf(line)} onClose={() => setOpen(false)} />
+              ) : (
+                <span className="wb-no-print">{renderActs(line, open)}</span>
+              )}
             </div>
           </td>
         </tr>

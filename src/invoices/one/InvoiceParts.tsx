@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { termsWords } from '#domain/accounting/payment-terms.ts'
 import type { InvoiceDetail } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { daysText, owedText } from '../words.ts'
@@ -16,7 +16,7 @@ export function InvoiceFacts({ detail, children }: PartProps & { readonly childr
   const { invoice, billToAddress, paymentTerms } = detail
   const { billToName, label, invoiceDate, dueDate, daysOverdue } = invoice
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Billed to">
+    <section className={`wb-card ${shared.part}`} aria-label="Billed to">
       <h2>Billed to</h2>
       <Facts>
         <Fact label="Name">{billToName}</Fact>
@@ -42,7 +42,7 @@ export function InvoiceAmounts({ detail: { invoice, taxes } }: PartProps) {
   const { kind, preTaxCadCents, totalCadCents, settledCadCents, outstandingCadCents } = invoice
   const isCredit = kind === 'creditNote'
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Amounts">
+    <section className={`wb-card ${shared.part}`} aria-label="Amounts">
       <h2>Amounts</h2>
       <dl className={styles.amounts}>
         <Amount label="Before tax">{owedText(kind, preTaxCadCents)}</Amount>

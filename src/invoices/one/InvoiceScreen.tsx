@@ -30,7 +30,8 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { AnswerPart } from '../disputes/AnswerPart.tsx'
+import { AnswerButton } from '../disputes/AnswerButton.tsx'
+import { useAnswer } from '../disputes/use-answer.ts'
 import { invoiceRights } from '../invoice-rights.ts'
 import { InvoiceState } from '../InvoiceState.tsx'
 import { DoneCallout, type DoneReport } from '../list/DoneCallout.tsx'
@@ -86,6 +87,7 @@ interface OfInvoiceProps {
 function OfInvoice({ detail }: OfInvoiceProps) {
   const session = useSession()
   const client = useQueryClient()
+  const answerOf = useAnswer()
   const [asking, setAsking] = useState<Asking>(null)
   const [taking, setTaking] = useState<SettlementOfInvoice | null>(null)
   const [report, setReport] = useState<DoneReport | null>(null)
@@ -123,9 +125,10 @@ function OfInvoice({ detail }: OfInvoiceProps) {
             invoice={invoice}
             queryKey={getGetInvoiceLinesQueryKey(invoice.id)}
             fetchPage={(request, signal) => getInvoiceLines(invoice.id, { pagination: request }, undefined, signal)}
-            renderActs={({ dispute, orderId }) =>
-              dispute !== null && <AnswerPart dispute={dispute} of={`order ${orderId}`} />
+            renderActs={({ dispute, orderId }, open) =>
+              dispute !== null && <AnswerButton dispute={dispute} of={`order ${orderId}`} onOpen={open} />
             }
+            textOf={({ dispute, orderId }) => answerOf(dispute, `order ${orderId}`)}
           />
           <InvoiceSettlements
             invoice={invoice}

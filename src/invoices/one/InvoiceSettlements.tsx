@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paymentMethodLabels, settlementKindLabels } from '#domain/accounting/invoice-words.ts'
 import type { Invoice, SettlementOfInvoice } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { owedText } from '../words.ts'
 import styles from '../invoices.module.css'
@@ -16,12 +16,12 @@ interface InvoiceSettlementsProps {
 /** What was paid, given back and credited; what was taken back is struck through, with the row that did it. */
 export function InvoiceSettlements({ invoice, settlements, renderActs }: InvoiceSettlementsProps) {
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Payments">
+    <section className={`wb-card ${shared.part}`} aria-label="Payments">
       <h2>{invoice.kind === 'creditNote' ? 'What it was used for' : 'What was paid of it'}</h2>
       {settlements.length === 0 ? (
         <p className="wb-muted">Nothing yet.</p>
       ) : (
-        <table className={billing.table} aria-label="Payments">
+        <table className={shared.table} aria-label="Payments">
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { Invoice } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
@@ -20,7 +20,7 @@ interface ShareTableProps {
 /** How much of an amount each invoice gets. */
 export function ShareTable({ invoices, shares, onChange }: ShareTableProps) {
   return (
-    <table className={`${billing.table} ${styles.shares}`} aria-label="Outstanding invoices">
+    <table className={`${shared.table} ${styles.shares}`} aria-label="Outstanding invoices">
       <thead>
         <tr>
           <th scope="col">Invoice</th>

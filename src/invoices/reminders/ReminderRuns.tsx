@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { getGetReminderRunsQueryKey, getReminderRuns } from '#generated/client/accounting/accounting.ts'
 import type { ReminderRun } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { RunState } from '#src/billing/RunState.tsx'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -20,7 +20,7 @@ export function ReminderRuns() {
     startPage: 0,
   })
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Sent before">
+    <section className={`wb-card ${shared.part}`} aria-label="Sent before">
       <h2>Sent before</h2>
       {paged.error !== null ? (
         <ErrorState title="They could not be loaded" what="reminders" error={paged.error} retry={paged.retry} />
@@ -29,7 +29,7 @@ export function ReminderRuns() {
       ) : paged.rows.length === 0 ? (
         <p className="wb-muted">None yet.</p>
       ) : (
-        <table className={billing.table} aria-label="Sent before">
+        <table className={shared.table} aria-label="Sent before">
           <thead>
             <tr>
               <th scope="col">When</th>
@@ -67,7 +67,7 @@ export function ReminderRuns() {
         </table>
       )}
       {paged.hasMore && (
-        <div className={billing.more}>
+        <div className={shared.more}>
           <Button text="Show more" onClick={paged.loadMore} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { countText } from '#domain/amounts/count-text.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { createReminderRun, getGetReminderRunQueryKey } from '#generated/client/accounting/accounting.ts'
 import type { Reminder, ReminderLeftOut, ReminderPreview } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { useOnce } from '#src/http/idempotency.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -65,7 +65,7 @@ function Found({ preview: { reminders, leftOut } }: { readonly preview: Reminder
           </EmptyState>
         </section>
       ) : (
-        <section className={`wb-card ${billing.part}`} aria-label="Who is reminded">
+        <section className={`wb-card ${shared.part}`} aria-label="Who is reminded">
           <div className={styles.head}>
             <h2>Who is reminded</h2>
             <Checkbox
@@ -177,9 +177,9 @@ function Send({ chosen }: { readonly chosen: readonly Reminder[] }) {
 
 function LeftOut({ leftOut }: { readonly leftOut: readonly ReminderLeftOut[] }) {
   return (
-    <section className={`wb-card ${billing.part}`} aria-label="Who is left out">
+    <section className={`wb-card ${shared.part}`} aria-label="Who is left out">
       <h2>Who is left out</h2>
-      <table className={billing.table} aria-label="Who is left out">
+      <table className={shared.table} aria-label="Who is left out">
         <thead>
           <tr>
             <th scope="col">Customer</th>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { statementRowLabels } from '#domain/accounting/invoice-words.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { Statement } from '#generated/model/index.ts'
-import billing from '#src/billing/billing.module.css'
+import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
 import { AgeingFigures } from '../ageing/AgeingFigures.tsx'
 import styles from './statement.module.css'
@@ -17,12 +17,13 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
   const { from, until, openingCadCents, rows, closingCadCents, ageing } = statement
   return (
     <>
-      <section className={`wb-card ${billing.part}`} aria-label="What moved">
-        <table className={billing.table} aria-label="Statement">
+      <section className={`wb-card ${shared.part}`} aria-label="What moved">
+        <table className={shared.table} aria-label="Statement">
           <thead>
             <tr>
               <th scope="col">Day</th>
               <th scope="col">What</th>
+              <th scope="col">Reference</th>
               <th scope="col">For</th>
               <th scope="col" data-number>
                 Billed
@@ -38,7 +39,7 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
           <tbody>
             <tr className={styles.sum}>
               <th scope="row">{dayText(from)}</th>
-              <td colSpan={4} data-wide>
+              <td colSpan={5} data-wide>
                 Owed before
               </td>
               <td data-number data-label="Owed">
@@ -51,7 +52,7 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
             ))}
             <tr className={styles.sum}>
               <th scope="row">{dayText(until)}</th>
-              <td colSpan={4} data-wide>
+              <td colSpan={5} data-wide>
                 Owed at the end
               </td>
               <td data-number data-label="Owed">
@@ -62,7 +63,7 @@ export function StatementTable({ statement, invoicePath }: StatementTableProps) 
         </table>
         {rows.length === 0 && <p className="wb-muted">Nothing moved in these days.</p>}
       </section>
-      <section className={`wb-card ${billing.part}`} aria-label="By age">
+      <section className={`wb-card ${shared.part}`} aria-label="By age">
         <h2>Owed by days past the due date</h2>
         <AgeingFigures ageing={ageing} />
       </section>
@@ -81,15 +82,14 @@ function StatementLine({ row, invoicePath }: StatementLineProps) {
   return (
     <tr>
       <th scope="row">{dayText(on)}</th>
-      <td data-label="What">
-        {statementRowLabels[kind]}
-        {reference !== '' && ' '}
+      <td data-label="What">{statementRowLabels[kind]}</td>
+      <td data-label="Reference">
         {isOfInvoice && invoiceId !== null ? (
           <Link className="wb-lone-link" to={invoicePath(invoiceId)}>
             {reference}
           </Link>
         ) : (
-          <span className="wb-muted">{reference}</span>
+          reference
         )}
       </td>
       <td data-label="For">{description}</td>

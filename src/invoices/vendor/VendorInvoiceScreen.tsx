@@ -24,7 +24,6 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { TextInPlace } from '../disputes/TextInPlace.tsx'
 import { invoiceRights } from '../invoice-rights.ts'
 import { InvoiceState } from '../InvoiceState.tsx'
 import { InvoiceLines } from '../one/InvoiceLines.tsx'
@@ -72,6 +71,7 @@ interface OfInvoiceProps {
 
 function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
   const { tenant } = useSession()
+  const client = useQueryClient()
   const { isBusy, save } = useSavePdf()
   const { invoice, settlements, reversalReason } = detail
   const title = titleOfInvoice(invoice)
@@ -112,9 +112,22 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
             fetchPage={(request, signal) =>
               getVendorInvoiceLines(tenant.id, vendorId, invoice.id, { pagination: request }, undefined, signal)
             }
-            renderActs={(line) =>
-              invoice.state !== 'void' && <DisputePart vendorId={vendorId} invoiceId={invoice.id} line={line} />
+            renderActs={(line, open) =>
+              invoice.state !== 'void' && (
+                <DisputeButtons vendorId={vendorId} invoiceId={invoice.id} line={line} onOpen={open} />
+              )
             }
+            textOf={({ id, orderId, dispute }) => ({
+              label: 'What is the matter with it?',
+              help: 'The courier reads it and answers here.',
+              submitLabel: 'Dispute',
+              before: dispute?.state === 'open' ? dispute.comment : '',
+              onSubmit: async (comment) => {
+                await disputeInvoiceLine(tenant.id, vendorId, invoice.id, id, { comment })
+                showSuccess(`Disputed: order ${orderId}`)
+                await refreshInvoices(client)
+              },
+            })}
           />
           <InvoiceSettlements invoice={invoice} settlements={settlements} />
         </div>
@@ -127,14 +140,15 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
   )
 }
 
-interface DisputePartProps {
+interface DisputeButtonsProps {
   readonly vendorId: number
   readonly invoiceId: number
   readonly line: InvoiceLine
+  readonly onOpen: () => void
 }
 
 /** Objects to a line, or takes that back. */
-function DisputePart({ vendorId, invoiceId, line }: DisputePartProps) {
+function DisputeButtons({ vendorId, invoiceId, line, onOpen }: DisputeButtonsProps) {
   const session = useSession()
   const { tenant } = session
   const client = useQueryClient()
@@ -157,38 +171,24 @@ function DisputePart({ vendorId, invoiceId, line }: DisputePartProps) {
   const again = dispute === null ? 'Dispute…' : dispute.state === 'open' ? 'Change…' : 'Dispute again…'
   const shared = { size: 'small', verdict } as const
   return (
-    <TextInPlace
-      label="What is the matter with it?"
-      help="The courier reads it and answers here."
-      submitLabel="Dispute"
-      {...(dispute?.state === 'open' && { before: dispute.comment })}
-      onSubmit={async (comment) => {
-        await disputeInvoiceLine(tenant.id, vendorId, invoiceId, id, { comment })
-        showSuccess(`Disputed: ${of}`)
-        await refreshInvoices(client)
-      }}
-    >
-      {(open) => (
-        <span className={styles.acts}>
-          <VerdictButton
-            {...shared}
-            {...(dispute === null && { variant: 'minimal' as const })}
-            text={again}
-            aria-label={`${again} ${of}`}
-            onClick={open}
-          />
-          {isDisputed && (
-            <VerdictButton
-              {...shared}
-              variant="minimal"
-              text="Withdraw"
-              aria-label={`Withdraw ${of}`}
-              loading={isBusy}
-              onClick={() => void withdraw()}
-            />
-          )}
-        </span>
+    <span className={styles.acts}>
+      <VerdictButton
+        {...shared}
+        {...(dispute === null && { variant: 'minimal' as const })}
+        text={again}
+        aria-label={`${again} ${of}`}
+        onClick={onOpen}
+      />
+      {isDisputed && (
+        <VerdictButton
+          {...shared}
+          variant="minimal"
+          text="Withdraw"
+          aria-label={`Withdraw ${of}`}
+          loading={isBusy}
+          onClick={() => void withdraw()}
+        />
       )}
-    </TextInPlace>
+    </span>
   )
 }
