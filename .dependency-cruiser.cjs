@@ -165,6 +165,7 @@ module.exports = {
       'planner',
       'accounting',
       'billing',
+      'invoices',
       'notices',
       'layouts',
       'sign-in',

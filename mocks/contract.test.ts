@@ -17,7 +17,7 @@ import { ruleOf } from './planner.ts'
 import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
-import { billedWorld, doneRunId, waitingRunId } from './testing/billed-world.ts'
+import { billedWorld, doneRunId, ledgerCalls, ledgerParams, waitingRunId } from './testing/billed-world.ts'
 import { createMockWorld } from './test-handlers.ts'
 
 const now = 1_795_280_400
@@ -44,7 +44,8 @@ ajv.addSchema(contract, 'contract')
 const onlyDrafts = /^((update|bulkAdd|discard)ServiceRevision|createServiceRevisionTryOut)/
 const draftId = 9_000
 /** The courier of the world has no vendor and no supplier. */
-const ofCustomers = /Vendor(Terms|Application)?$|Supplier$/
+const ofCustomers =
+  /Vendor(Terms|Application|Invoices?|Invoice\w+|Statement\w*)?$|Supplier$|disputeInvoiceLine|withdrawInvoiceDispute/
 /** It is a partner of one of the other couriers, and answers the other one first. */
 const ofStranger = /^createPartnership$/
 const kindFor = (id: string) =>
@@ -100,6 +101,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,
+    ...ledgerParams,
     position: 1,
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
@@ -274,6 +276,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     unassignDeliveryOrders: { body: { orders: [{ ...driver, orderId: assigned?.id }] } },
     importLocations: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
     importCustomers: { body: 'a,b,c,d,e,f\r\nDepot,1 First Street,Saskatoon,SK,52.1,-106.6\r\n,,,,,\r\n' },
+    ...ledgerCalls,
     getVendorTerms: { params: { vendorId: 1 } },
     endLink: { params: { partnerTenantId: placing.customerTenantId } },
     addFavoriteTenant: { params: { favoriteTenantId: placing.customerTenantId } },

@@ -18,6 +18,8 @@ import { documentsMocks } from './handlers/documents.ts'
 import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
 import { invitationsMocks } from './handlers/invitations.ts'
+import { invoicesMocks } from './handlers/invoices.ts'
+import { receivablesMocks } from './handlers/receivables.ts'
 import { locationsMocks } from './handlers/locations.ts'
 import { mediaMocks } from './handlers/media.ts'
 import { orderActsMocks } from './handlers/order-acts.ts'
@@ -97,6 +99,8 @@ const own: MockHandlers = {
   ...tryOutsMocks,
   ...jobsMocks,
   ...billingMocks,
+  ...invoicesMocks,
+  ...receivablesMocks,
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,

@@ -14,15 +14,25 @@ function linesOf({ view }: MockOrder): string[] {
   ]
 }
 
-/** The sheet as a page. */
+/** The sheet of an order as a page. */
 export function documentHtml(title: string, order: MockOrder): string {
-  const rows = linesOf(order).map((line) => `<p>${escaped(line)}</p>`)
+  return sheetHtml(title, linesOf(order))
+}
+
+/** The sheet of an order as a file. */
+export function documentPdf(title: string, order: MockOrder): string {
+  return sheetPdf(title, linesOf(order))
+}
+
+/** A sheet as a page. */
+export function sheetHtml(title: string, lines: readonly string[]): string {
+  const rows = lines.map((line) => `<p>${escaped(line)}</p>`)
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1>${rows.join('')}</body></html>`
 }
 
-/** The sheet as a file: the smallest PDF that viewers open, in a font that every one of them has. */
-export function documentPdf(title: string, order: MockOrder): string {
-  const text = [title, ...linesOf(order)].map((line) => `(${plain(line)}) Tj T*`).join(' ')
+/** A sheet as a file: the smallest PDF that viewers open, in a font that every one of them has. */
+export function sheetPdf(title: string, lines: readonly string[]): string {
+  const text = [title, ...lines].map((line) => `(${plain(line)}) Tj T*`).join(' ')
   const content = `BT /F1 12 Tf 18 TL 56 780 Td ${text} ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -166,6 +166,27 @@ export interface MockBilling {
   next: number
 }
 
+/** Reminders that are sent: one more customer each time that somebody looks at it. */
+export interface MockReminderRun {
+  readonly run: Schema<'ReminderRun'>
+  /** Whom it still has to remind. */
+  left: number[]
+}
+
+/** What became of the invoices of the courier of the world. */
+export interface MockLedger {
+  /** Runs of the months before, and what they made. */
+  readonly runs: readonly MockBillingRun[]
+  settlements: Schema<'Settlement'>[]
+  disputes: (Schema<'InvoiceDisputeText'> & { readonly invoiceId: number; readonly lineId: number })[]
+  /** Unix seconds by the invoice. */
+  sentAt: Record<number, number>
+  remindedAt: Record<number, number>
+  /** Where customers get invoices, where their row does not say it. */
+  readonly emails: Readonly<Record<number, string>>
+  reminderRuns: MockReminderRun[]
+}
+
 export interface MockFuel {
   version: number
   prices: FuelPrice[]
@@ -293,6 +314,8 @@ export interface World {
   tryOuts?: MockTryOut[]
   /** As it begins where nobody has billed anything. */
   billing?: MockBilling
+  /** As it begins where nobody has asked for an invoice. */
+  ledger?: MockLedger
   failedJobs?: FailedJob[]
   /** Organizations that an administrator made here: nobody has come to them yet. */
   made?: Organization[]

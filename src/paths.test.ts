@@ -4,7 +4,16 @@ import { paths } from './paths.ts'
 
 it('names every address of the application', () => {
   const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
-  const { customerContacts, customerLocations, customerSide, vendorSide, supplierSide, partnerSide, ...others } = rest
+  const {
+    customerContacts,
+    customerLocations,
+    customerSide,
+    vendorSide,
+    vendorInvoice,
+    supplierSide,
+    partnerSide,
+    ...others
+  } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -16,6 +25,7 @@ it('names every address of the application', () => {
     'customerLocations.edit': customerLocations('31').edit('7'),
     customerSide: customerSide('31', 'terms'),
     vendorSide: vendorSide('31', 'terms'),
+    vendorInvoice: vendorInvoice('31', '7'),
     supplierSide: supplierSide('31', 'general'),
     partnerSide: partnerSide('31', 'received'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
@@ -40,6 +50,7 @@ it('names every address of the application', () => {
       "accountingData": "/accounting-data",
       "accountingGroup": "/accounting-data?open=31",
       "accountingSettings": "/settings/finance",
+      "ageing": "/accounting-billing/ageing",
       "audit.edit": "/settings/audit/31",
       "audit.list": "/settings/audit",
       "audit.new": "/settings/audit",
@@ -74,6 +85,7 @@ it('names every address of the application', () => {
       "defaultRole": "/settings/access-control/roles/default-roles/31",
       "dispatch": "/dispatch",
       "dispatchSettings": "/settings/dispatch",
+      "disputes": "/accounting-billing/disputes",
       "driver": "/drivers/31",
       "driverDaysOff": {
         "edit": [Function],
@@ -108,6 +120,8 @@ it('names every address of the application', () => {
       "invitations.list": "/settings/users/invitations",
       "invitations.new": "/settings/users/new-user",
       "invitations.one": "/settings/users/invitations/31",
+      "invoice": "/accounting-billing/invoices/31",
+      "invoices": "/accounting-billing/invoices",
       "locationImport": "/locations/import",
       "locations.edit": "/locations/31/edit",
       "locations.list": "/locations",
@@ -125,6 +139,7 @@ it('names every address of the application', () => {
       "newDriver": "/drivers/new-driver",
       "newMarketplace": "/settings/marketplace/new",
       "newOrganization": "/settings/organizations/new",
+      "newPayment": "/accounting-billing/payments/new",
       "newRecurringOrder": "/planner/new-recurring-order",
       "newService": "/settings/services/new",
       "newUser": "/settings/users/new-user",
@@ -159,6 +174,7 @@ it('names every address of the application', () => {
       "partners.list": "/partners",
       "partners.new": "/partners",
       "partners.one": "/partners/31",
+      "payments": "/accounting-billing/payments",
       "planner": "/planner",
       "potentialPartners": "/partners/couriers",
       "potentialVendors": "/vendors/profiles",
@@ -195,6 +211,7 @@ it('names every address of the application', () => {
       "recurringOrder": "/planner/recurring-order/31",
       "recurringOrderDays": "/planner/recurring-order/31/days",
       "recurringOrderHistory": "/planner/recurring-order/31/history",
+      "reminders": "/accounting-billing/reminders",
       "roles.edit": "/settings/access-control/roles/view/31/edit",
       "roles.list": "/settings/access-control",
       "roles.new": "/settings/access-control/roles/new",
@@ -229,6 +246,7 @@ it('names every address of the application', () => {
       "serviceSpeeds.one": "/settings/service-speeds/31",
       "services": "/settings/services",
       "settings": "/settings",
+      "statement": "/accounting-billing/statements/31",
       "subscription": "/settings/subscription",
       "supplierInvitations.edit": "/suppliers/invitations/31",
       "supplierInvitations.list": "/suppliers/invitations",
@@ -260,8 +278,10 @@ it('names every address of the application', () => {
       "vehicles.new": "/settings/vehicles/new",
       "vehicles.one": "/settings/vehicles/31",
       "vendorApply": "/vendors/profiles/31/apply",
+      "vendorInvoice": "/vendors/31/invoices/7",
       "vendorProfile": "/vendors/profiles/31",
       "vendorSide": "/vendors/31/terms",
+      "vendorStatement": "/vendors/31/invoices/statement",
       "vendors.edit": "/vendors/31/general/edit",
       "vendors.list": "/vendors",
       "vendors.new": "/vendors",

@@ -36,8 +36,8 @@ function applicationPaths(list: string, folder = list): ApplicationPaths {
 }
 
 /** The sides of those pages beside the orders, which lie at the address of the page itself. */
-type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
-type VendorSide = 'services' | 'terms' | 'general' | 'history'
+type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | 'account' | 'locations' | 'history'
+type VendorSide = 'invoices' | 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 type PartnerSide = 'received' | 'services' | 'their-services' | 'terms' | 'their-terms' | 'history'
 
@@ -143,6 +143,21 @@ export const paths = {
     params.set('open', groupId)
     return `/accounting-billing/partners?${params}`
   },
+  /** `state`: of which the list is, `customer`: whose. */
+  invoices: ({ state, customer }: { state?: string | undefined; customer?: Id | undefined } = {}) =>
+    withQuery('/accounting-billing/invoices', { state, customer: customer?.toString() }),
+  invoice: (invoiceId: Id) => `/accounting-billing/invoices/${invoiceId}`,
+  payments: ({ customer }: { customer?: Id | undefined } = {}) =>
+    withQuery('/accounting-billing/payments', { customer: customer?.toString() }),
+  newPayment: ({ customer }: { customer?: Id | undefined } = {}) =>
+    withQuery('/accounting-billing/payments/new', { customer: customer?.toString() }),
+  ageing: () => '/accounting-billing/ageing',
+  /** Days as `2026-11-30`, both of them included. */
+  statement: (customerId: Id, { from, until }: { from?: string; until?: string } = {}) =>
+    withQuery(`/accounting-billing/statements/${customerId}`, { from, until }),
+  disputes: () => '/accounting-billing/disputes',
+  /** `run`: the reminders that are shown on their way. */
+  reminders: ({ run }: { run?: Id } = {}) => withQuery('/accounting-billing/reminders', { run: run?.toString() }),
   billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,
 
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
@@ -172,6 +187,9 @@ export const paths = {
     withQuery(`/customers/${customerId}/merge`, { into: into?.toString() }),
   vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
+  vendorInvoice: (vendorId: Id, invoiceId: Id) => `/vendors/${vendorId}/invoices/${invoiceId}`,
+  /** What the vendor says that one owes. */
+  vendorStatement: (vendorId: Id) => `/vendors/${vendorId}/invoices/statement`,
   suppliers: { ...recordPaths('/suppliers'), edit: (id: Id) => `/suppliers/${id}/general` },
   /** By customers, to become one; a courier's own are to those that it delivered for before. */
   receivedCustomerApplications: applicationPaths('/customers/applications', '/customers/applications/received'),

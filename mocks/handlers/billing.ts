@@ -11,6 +11,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { booksOf, billingOf, dueCustomers, leakRank, leaksOf, mappableOf, planRun, sumsOf } from '../billing.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { invoicesOfRun, runsOf } from '../invoices.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import type { MockBillingRun } from '../world-types.ts'
@@ -153,7 +154,7 @@ export const billingMocks = defineMocks({
 
   getBillingExports: (_input, call) =>
     pageOf(call, {
-      rows: billingOf(call).runs.map(({ run: { customerIds: _ids, ...run } }) => run),
+      rows: runsOf(call).map(({ run: { customerIds: _ids, ...run } }) => run),
       sortBy: { createdAt: ({ id }) => id },
       usual: { field: 'createdAt', direction: 'desc' },
     }),
@@ -184,9 +185,8 @@ export const billingMocks = defineMocks({
   },
 
   getBillingExportInvoices({ path }, call) {
-    const { run, invoices } = runOf(call, path)
     return pageOf(call, {
-      rows: invoices.map((invoice, place) => shownInvoice(run, invoice, place)),
+      rows: invoicesOfRun(call, runOf(call, path)).map(({ shown }) => shown),
       sortBy: { number: ({ id }) => id, total: ({ totalCadCents }) => totalCadCents },
     })
   },
@@ -275,7 +275,7 @@ export const billingMocks = defineMocks({
 })
 
 function runOf(call: MockCall, { billingExportId }: { readonly billingExportId: number }): MockBillingRun {
-  const found = billingOf(call).runs.find(({ run }) => run.id === billingExportId)
+  const found = runsOf(call).find(({ run }) => run.id === billingExportId)
   if (found === undefined) throw notFound(noSuch('billing run'))
   return found
 }
@@ -324,24 +324,4 @@ function shownFile(
   place: number,
 ): Schema<'BillingFile'> {
   return { position: place + 1, name, kind, invoices, rows, downloadedAt: null, downloadedByName: null }
-}
-
-function shownInvoice(run: Schema<'BillingExport'>, invoice: NumberedInvoice, place: number): Schema<'Invoice'> {
-  const { preTaxCents, taxCents, totalCents } = totalsOf(invoice.lines)
-  const { kind, number, customer, label, invoiceDate, dueDate, lines } = invoice
-  return {
-    id: run.id * 1_000 + place,
-    kind,
-    number,
-    customer: { id: customer.id, name: customer.name },
-    billToName: contactNameOf(customer),
-    label,
-    invoiceDate,
-    dueDate,
-    orders: lines.length,
-    preTaxCadCents: preTaxCents,
-    taxCadCents: taxCents,
-    totalCadCents: totalCents,
-    voidedAt: run.reversedAt,
-  }
 }

@@ -1,5 +1,4 @@
-import { SegmentedControl } from '@blueprintjs/core'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -7,6 +6,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { billingRights } from './billing-rights.ts'
 import { OrDenied } from './BillingPage.tsx'
+import { BillingTabs } from './BillingTabs.tsx'
 import { DueList } from './due/DueList.tsx'
 import { RunList } from './due/RunList.tsx'
 
@@ -21,7 +21,6 @@ export function BillingScreen() {
 
 function Billing() {
   const session = useSession()
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   const showsRuns = params.get('view') === 'runs'
   const until = params.get('until') ?? undefined
@@ -31,25 +30,14 @@ function Billing() {
       <PageHeader
         title="Billing"
         actions={
-          <>
-            <SegmentedControl
-              aria-label="View"
-              value={showsRuns ? 'runs' : 'due'}
-              onValueChange={(view) => void navigate(paths.billing(view === 'runs' ? { view } : {}))}
-              options={[
-                { value: 'due', label: 'Due' },
-                { value: 'runs', label: 'Runs' },
-              ]}
-            />
-            <ButtonLink to={paths.partnerLedger()} text="Partners" />
-            {makes.allowed ? (
-              <ButtonLink intent="primary" to={paths.newBillingRun({ until, customers: 'due' })} text="New invoices…" />
-            ) : (
-              <VerdictButton verdict={makes} text="New invoices…" />
-            )}
-          </>
+          makes.allowed ? (
+            <ButtonLink intent="primary" to={paths.newBillingRun({ until, customers: 'due' })} text="New invoices…" />
+          ) : (
+            <VerdictButton verdict={makes} text="New invoices…" />
+          )
         }
       />
+      <BillingTabs chosen={showsRuns ? 'runs' : 'due'} />
       {showsRuns ? <RunList /> : <DueList />}
     </div>
   )

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core'
+import { Link } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import {
   getBillingExportInvoices,
   getGetBillingExportInvoicesQueryKey,
 } from '#generated/client/accounting/accounting.ts'
 import type { BillingExport, Invoice } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
@@ -89,7 +91,9 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   return (
     <tr data-void={voidedAt !== null || undefined}>
       <th scope="row">
-        {number}
+        <Link className="wb-lone-link" to={paths.invoice(invoice.id)}>
+          {number}
+        </Link>
         {kind === 'creditNote' && <span className="wb-muted"> credit note</span>}
         {voidedAt !== null && <span className="wb-visually-hidden"> void</span>}
       </th>

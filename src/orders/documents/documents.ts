@@ -11,6 +11,7 @@ import {
 import type { PieceRange } from '#domain/orders/piece-labels.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
+import { openInTab } from '#src/tables/open-in-tab.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 
 /** A document holds what the order was when it was asked for; acts on the order ask for it anew. */
@@ -106,36 +107,8 @@ export async function openDocument(
   orderId: number,
   document: OrderDocument,
 ): Promise<Window | null> {
-  // Opened before anything is awaited: later the browser would take it for a pop-up.
-  const tab = window.open('', '_blank')
-  try {
-    const html = await client.fetchQuery({ ...kinds[document.kind].html(orderId, document.pieces), staleTime })
-    if (tab !== null) fill(tab, html, document.name)
-    return tab
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
-}
-
-type Tab = Window & Pick<typeof globalThis, 'CSSStyleSheet'>
-
-const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g
-
-/**
- * The tab inherits our content security policy, which forbids style elements, even in a document that is only parsed:
- * they are taken out first and adopted as style sheets, which say the same.
- */
-function fill(tab: Window, html: string, title: string): void {
-  const { document: page, CSSStyleSheet: Sheet } = tab as Tab
-  const source = new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html')
-  page.adoptedStyleSheets = [...html.matchAll(styleElements)].map(([, css = '']) => {
-    const sheet = new Sheet()
-    sheet.replaceSync(css)
-    return sheet
-  })
-  page.title = title.replace(/\.pdf$/, '')
-  page.documentElement.lang = source.documentElement.lang
-  page.body.className = source.body.className
-  page.body.replaceChildren(...[...source.body.childNodes].map((node) => page.importNode(node, true)))
+  return openInTab(
+    () => client.fetchQuery({ ...kinds[document.kind].html(orderId, document.pieces), staleTime }),
+    document.name.replace(/\.pdf$/, ''),
+  )
 }

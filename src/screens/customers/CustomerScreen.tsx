@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import type { Customer } from '#generated/model/index.ts'
+import { billingRights } from '#src/billing/billing-rights.ts'
 import { paths } from '#src/paths.ts'
 import { ConnectAgain } from '#src/screens/applications/application-links.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -18,7 +19,14 @@ import { PartnerPage } from './PartnerPage.tsx'
 
 const back = { to: paths.customers.list(), label: 'Customers' }
 
-function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, ...Side[]] {
+interface Told {
+  /** Not one of a broker partner's, or one that is only supplied. */
+  readonly isDelivered: boolean
+  readonly isManaged: boolean
+  readonly readsAccount: boolean
+}
+
+function sidesOf(id: number, { isDelivered, isManaged, readsAccount }: Told): [Side, ...Side[]] {
   const side = (name: Parameters<typeof paths.customerSide>[1], title: string): Side => ({
     id: name,
     title,
@@ -32,6 +40,7 @@ function sidesOf(id: number, isDelivered: boolean, isManaged: boolean): [Side, .
       ? [side('contacts', 'Contacts'), side('people', 'People'), side('services', 'Services and prices')]
       : []),
     side('terms', 'Terms'),
+    ...(readsAccount ? [side('account', 'Account')] : []),
     ...(isDelivered ? [side('locations', 'Locations')] : []),
     side('history', 'History'),
   ]
@@ -51,11 +60,11 @@ export function CustomerScreen() {
       back={back}
       asked={asked}
       title={({ name }) => name}
-      sides={sidesOf(
-        id,
-        asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied',
-        asked.data?.isManaged === true && asked.data.status === 'connected',
-      )}
+      sides={sidesOf(id, {
+        isDelivered: asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied',
+        isManaged: asked.data?.isManaged === true && asked.data.status === 'connected',
+        readsAccount: asked.data?.relation !== 'supplied' && billingRights.read(session).allowed,
+      })}
       renderTags={({ isManaged, relation, creditHold }) => (
         <>
           {isManaged && <Tag minimal>Managed</Tag>}

@@ -68,7 +68,7 @@ interface PartnerPageProps<Of extends Partner> {
 }
 
 /** Those that are lists. */
-const listSides: ReadonlySet<string> = new Set(['orders', 'received', 'locations'])
+const listSides: ReadonlySet<string> = new Set(['orders', 'received', 'locations', 'invoices', 'account'])
 
 const words = { one: 'open order', many: 'open orders' }
 

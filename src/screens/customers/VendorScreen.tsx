@@ -3,6 +3,7 @@ import { Shop } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import { useGetVendor } from '#generated/client/relationships/relationships.ts'
 import type { Vendor } from '#generated/model/index.ts'
+import { invoiceRights } from '#src/invoices/invoice-rights.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import type { Side } from '#src/ui/Sides.tsx'
@@ -12,7 +13,7 @@ import { vendorName } from './vendors.tsx'
 
 const back = { to: paths.vendors.list(), label: 'Vendors' }
 
-function sidesOf(id: number): [Side, ...Side[]] {
+function sidesOf(id: number, readsBills: boolean): [Side, ...Side[]] {
   const side = (name: Parameters<typeof paths.vendorSide>[1], title: string): Side => ({
     id: name,
     title,
@@ -20,6 +21,7 @@ function sidesOf(id: number): [Side, ...Side[]] {
   })
   return [
     { id: 'orders', title: 'Orders', path: paths.vendors.one(id) },
+    ...(readsBills ? [side('invoices', 'Invoices')] : []),
     side('services', 'Services'),
     side('terms', 'Terms'),
     side('general', 'In your books'),
@@ -29,7 +31,8 @@ function sidesOf(id: number): [Side, ...Side[]] {
 
 /** A courier that delivers for the organization. */
 export function VendorScreen() {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const id = Number(useParams()['id'])
   const asked = useGetVendor(tenant.id, id)
   return (
@@ -39,7 +42,7 @@ export function VendorScreen() {
       back={back}
       asked={asked}
       title={vendorName}
-      sides={sidesOf(id)}
+      sides={sidesOf(id, invoiceRights.readBills(session).allowed)}
       renderTags={({ name, ownName, relation }) => (
         <>
           {ownName !== null && <span className="wb-muted">{name}</span>}

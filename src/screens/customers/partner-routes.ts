@@ -74,6 +74,10 @@ export const partnerRoutes: RouteObject[] = [
         async () => (await import('./CustomerServices.tsx')).CustomerServices,
       ),
       screenRoute(paths.customerSide(id, 'terms'), async () => (await loadForm())(await loadCustomers())),
+      screenRoute(
+        paths.customerSide(id, 'account'),
+        async () => (await import('#src/invoices/CustomerAccount.tsx')).CustomerAccount,
+      ),
       {
         ...screenRoute(
           paths.customerSide(id, 'locations'),
@@ -90,6 +94,10 @@ export const partnerRoutes: RouteObject[] = [
     ...screenRoute(paths.vendors.one(id), async () => (await import('./VendorScreen.tsx')).VendorScreen),
     children: [
       screenRoute(paths.vendors.one(id), async () => (await loadOrders()).VendorOrders),
+      screenRoute(
+        paths.vendorSide(id, 'invoices'),
+        async () => (await import('#src/invoices/vendor/VendorInvoices.tsx')).VendorInvoices,
+      ),
       screenRoute(paths.vendorSide(id, 'services'), async () => (await loadTerms()).VendorServices),
       screenRoute(paths.vendorSide(id, 'terms'), async () => (await loadTerms()).VendorTerms),
       {

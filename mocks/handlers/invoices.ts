@@ -1,0 +1,256 @@
+import { HttpResponse } from 'msw'
+import { formatCents } from '#domain/amounts/money.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { tenantOf } from '../context.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
+import {
+  countsOf,
+  detailOf,
+  disputeText,
+  invoiceOf,
+  invoicesOf,
+  ledgerOf,
+  linesOf,
+  type MockInvoice,
+  refOf,
+} from '../invoices.ts'
+import { takeId } from '../lookup.ts'
+import { pageOf } from '../pages.ts'
+import { sheetHtml, sheetPdf } from '../paper.ts'
+import { keepSettlement, takeBack } from '../settlements.ts'
+import { checkAct } from './acts.ts'
+
+/** The organisation that calls, as a customer. */
+const ofCaller = (call: MockCall) => ({ customerId: tenantOf(call.caller).tenant.id })
+
+/** Invoices and credit notes of both sides, and what customers object to. */
+export const invoicesMocks = defineMocks({
+  getInvoices: ({ query }, call) => pageOfInvoices(call, invoicesOf(call), query),
+  getInvoiceCounts: ({ query }, call) => countsOf(invoicesOf(call, query.customerId === undefined ? {} : query)),
+  getInvoice: ({ path }, call) => detailOf(call, invoiceOf(call, path.invoiceId)),
+  getInvoiceLines: ({ path }, call) => pageOfLines(call, invoiceOf(call, path.invoiceId)),
+  getInvoicePdf: ({ path }, call) => pdf(call, invoiceOf(call, path.invoiceId)),
+  getInvoiceHtml({ path }, call) {
+    const invoice = invoiceOf(call, path.invoiceId)
+    return HttpResponse.html(sheetHtml(titleOf(invoice), wordsOf(call, invoice)))
+  },
+
+  sendInvoices({ body }, call) {
+    const { sentAt } = ledgerOf(call)
+    return each(call, body.invoiceIds, ({ shown }) => {
+      if (shown.state === 'void') return 'It is void.'
+      if (shown.email === null) return `${shown.customer.name} has no e-mail address for invoices.`
+      sentAt[shown.id] = call.now()
+      return null
+    })
+  },
+
+  markInvoicesPaid({ body: { invoiceIds, settledOn, method, note } }, call) {
+    return each(call, invoiceIds, (invoice) => {
+      const { shown } = invoice
+      if (shown.kind === 'creditNote') return 'It is a credit note.'
+      if (shown.outstandingCadCents <= 0) return shown.state === 'void' ? 'It is void.' : 'It is paid already.'
+      keepSettlement(call, {
+        kind: 'payment',
+        customerId: shown.customer.id,
+        settledOn,
+        ...(method !== undefined && { method }),
+        ...(note !== undefined && { note }),
+        parts: [{ invoiceId: shown.id, cadCents: shown.outstandingCadCents }],
+      })
+      return null
+    })
+  },
+
+  markInvoiceUnpaid({ path, body }, call) {
+    const invoice = invoiceOf(call, path.invoiceId)
+    const standing = ledgerOf(call).settlements.filter(
+      ({ state, kind, parts }) =>
+        state === 'standing' && kind === 'payment' && parts.some((part) => part.invoice.id === invoice.shown.id),
+    )
+    const shared = standing.find(({ parts }) => parts.length > 1)
+    if (shared !== undefined)
+      throw formError({}, 'shared_payment', `${formatCents(shared.cadCents)} of them paid other invoices as well.`)
+    for (const settlement of standing) takeBack(call, settlement, body.reason)
+    return detailOf(call, invoiceOf(call, path.invoiceId))
+  },
+
+  getInvoiceDisputes({ query: { pagination } }, call) {
+    const { states, customerIds, invoiceIds } = pagination?.filter ?? {}
+    return pageOf(call, {
+      rows: disputesOf(call).filter(
+        ({ state, customer, invoice }) =>
+          (states?.includes(state) ?? true) &&
+          (customerIds?.includes(customer.id) ?? true) &&
+          (invoiceIds?.includes(invoice.id) ?? true),
+      ),
+      sortBy: { disputedAt: ({ disputedAt }) => disputedAt, total: ({ totalCadCents }) => totalCadCents },
+      usual: { field: 'disputedAt', direction: 'desc' },
+    })
+  },
+
+  answerInvoiceDispute({ path, body }, call) {
+    const found = ledgerOf(call).disputes.find(({ id }) => id === path.invoiceDisputeId)
+    const shown = disputesOf(call).find(({ id }) => id === path.invoiceDisputeId)
+    if (found === undefined || shown === undefined) throw notFound(noSuch('dispute'))
+    checkAct('answerInvoiceDispute', found)
+    const { firstName, lastName } = call.caller.user
+    const answered = {
+      state: 'answered' as const,
+      answer: body.answer,
+      answeredByName: `${firstName} ${lastName}`,
+      answeredAt: call.now(),
+    }
+    Object.assign(found, answered)
+    return { ...shown, ...answered }
+  },
+
+  getVendorInvoices: ({ path, query }, call) => pageOfInvoices(call, fromVendor(call, path.vendorId), query),
+  getVendorInvoiceCounts: ({ path }, call) => countsOf(fromVendor(call, path.vendorId)),
+  getVendorInvoice: ({ path }, call) => detailOf(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
+  getVendorInvoiceLines: ({ path }, call) => pageOfLines(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
+  getVendorInvoicePdf: ({ path }, call) => pdf(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
+
+  disputeInvoiceLine({ path, body }, call) {
+    lineOf(call, path)
+    const { disputes } = ledgerOf(call)
+    const before = disputes.find(({ lineId }) => lineId === path.invoiceLineId)
+    const { firstName, lastName } = call.caller.user
+    const dispute = {
+      ...(before ?? { id: takeId(call.world), invoiceId: path.invoiceId, lineId: path.invoiceLineId }),
+      state: 'open' as const,
+      comment: body.comment,
+      disputedByName: `${firstName} ${lastName}`,
+      disputedAt: call.now(),
+      answer: null,
+      answeredByName: null,
+      answeredAt: null,
+    }
+    ledgerOf(call).disputes = [...disputes.filter((one) => one !== before), dispute]
+    return disputeText(dispute)
+  },
+
+  withdrawInvoiceDispute({ path }, call) {
+    lineOf(call, path)
+    const found = ledgerOf(call).disputes.find(({ lineId }) => lineId === path.invoiceLineId)
+    if (found === undefined) throw notFound(noSuch('dispute'))
+    found.state = 'withdrawn'
+    return disputeText(found)
+  },
+})
+
+interface LinePath {
+  readonly invoiceId: number
+  readonly invoiceLineId: number
+}
+
+function lineOf(call: MockCall, { invoiceId, invoiceLineId }: LinePath): Schema<'InvoiceLine'> {
+  const lines = linesOf(call, invoiceOf(call, invoiceId, ofCaller(call)))
+  const line = lines.find(({ id }) => id === invoiceLineId)
+  if (line === undefined) throw notFound(noSuch('line'))
+  return line
+}
+
+/** What a courier made to the caller; only the courier of the world makes invoices. */
+function fromVendor(call: MockCall, vendorId: number): MockInvoice[] {
+  const rows = call.world.resources['vendor'] ?? []
+  const { customerId } = ofCaller(call)
+  if (!rows.some(({ id, tenantId }) => id === vendorId && tenantId === customerId)) throw notFound(noSuch('vendor'))
+  return invoicesOf(call, { customerId })
+}
+
+function disputesOf(call: MockCall): Schema<'InvoiceDispute'>[] {
+  const invoices = invoicesOf(call)
+  return ledgerOf(call).disputes.flatMap((dispute) => {
+    const invoice = invoices.find(({ shown }) => shown.id === dispute.invoiceId)
+    const line = invoice && linesOf(call, invoice).find(({ id }) => id === dispute.lineId)
+    if (invoice === undefined || line === undefined) return []
+    const { orderId, description, totalCadCents } = line
+    return [
+      {
+        ...disputeText(dispute),
+        invoice: refOf(invoice),
+        customer: invoice.shown.customer,
+        orderId,
+        description,
+        totalCadCents,
+      },
+    ]
+  })
+}
+
+interface InvoicesQuery {
+  readonly search?: string
+  readonly pagination?: { readonly filter?: Schema<'InvoiceFilter'> }
+}
+
+function pageOfInvoices(call: MockCall, invoices: readonly MockInvoice[], { search = '', pagination }: InvoicesQuery) {
+  const { states, kinds, customerIds, isOverdue, isDisputed, isSent } = pagination?.filter ?? {}
+  const isAsked = (asked: boolean | undefined, is: boolean) => asked === undefined || asked === is
+  return pageOf(call, {
+    rows: invoices
+      .map(({ shown }) => shown)
+      .filter(
+        (row) =>
+          (states?.includes(row.state) ?? true) &&
+          (kinds?.includes(row.kind) ?? true) &&
+          (customerIds?.includes(row.customer.id) ?? true) &&
+          isAsked(isOverdue, row.daysOverdue > 0) &&
+          isAsked(isDisputed, row.openDisputes > 0) &&
+          isAsked(isSent, row.sentAt !== null) &&
+          holdsWords(`${row.number} ${row.customer.name} ${row.billToName}`, search),
+      ),
+    sortBy: {
+      invoiceDate: ({ invoiceDate }) => invoiceDate,
+      number: ({ id }) => id,
+      dueDate: ({ dueDate }) => dueDate,
+      total: ({ totalCadCents }) => totalCadCents,
+      outstanding: ({ outstandingCadCents }) => outstandingCadCents,
+    },
+    usual: { field: 'invoiceDate', direction: 'desc' },
+  })
+}
+
+function pageOfLines(call: MockCall, invoice: MockInvoice) {
+  return pageOf(call, {
+    rows: linesOf(call, invoice),
+    sortBy: { position: ({ id }) => id, total: ({ totalCadCents }) => totalCadCents },
+  })
+}
+
+function titleOf({ shown }: MockInvoice): string {
+  return `${shown.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${shown.number}`
+}
+
+function wordsOf(call: MockCall, invoice: MockInvoice): string[] {
+  const { shown } = invoice
+  return [
+    shown.billToName,
+    `Dated ${shown.invoiceDate}${shown.dueDate === null ? '' : `, due ${shown.dueDate}`}`,
+    ...linesOf(call, invoice).map(({ description, totalCadCents }) => `${description}  ${formatCents(totalCadCents)}`),
+    `Total ${formatCents(shown.totalCadCents)}`,
+  ]
+}
+
+function pdf(call: MockCall, invoice: MockInvoice): Response {
+  return new HttpResponse(sheetPdf(titleOf(invoice), wordsOf(call, invoice)), {
+    headers: { 'Content-Type': 'application/pdf' },
+  })
+}
+
+/** Does it to each. @param act says why it is not done */
+function each(
+  call: MockCall,
+  ids: readonly number[],
+  act: (invoice: MockInvoice) => string | null,
+): Schema<'InvoicesDone'> {
+  const refused = ids.flatMap((id) => {
+    const invoice = invoiceOf(call, id)
+    const message = act(invoice)
+    return message === null ? [] : [{ invoiceId: id, number: invoice.shown.number, message }]
+  })
+  return { done: ids.length - refused.length, refused }
+}
