@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/amounts/money.ts'
-import { paymentMethodLabels } from '#domain/accounting/invoice-words.ts'
+import { settlementMethodLabels } from '#domain/accounting/invoices/types.ts'
 import { dayNumber } from '#domain/planner/days.ts'
 import { type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -101,7 +101,7 @@ function rowsOfInvoice({ shown, run }: MockInvoice, timezone: string): Row[] {
   const row: Row = { on: invoiceDate, kind, reference: number, description: label, invoiceId: id, cadCents }
   if (run.reversedAt === null) return [row]
   const on = wallTimeAt(run.reversedAt, timezone).date
-  return [row, { ...row, on, kind: 'voided', description: run.reversalReason ?? '', cadCents: -cadCents || 0 }]
+  return [row, { ...row, on, kind: 'reversal', description: run.reversalReason ?? '', cadCents: -cadCents || 0 }]
 }
 
 /** Credits move nothing: what a credit note is worth stands at its own row. */
@@ -112,8 +112,8 @@ function paymentRows(call: MockCall, customerId: number): Row[] {
     return [
       {
         on: settledOn,
-        kind: state === 'takesBack' ? 'takenBack' : kind,
-        reference: method === null ? '' : paymentMethodLabels[method],
+        kind: state === 'takesBack' ? `${kind}TakenBack` : kind,
+        reference: method === null ? '' : settlementMethodLabels[method],
         description: note ?? parts.map(({ invoice }) => invoice.number).join(', '),
         invoiceId: parts[0]?.invoice.id ?? null,
         cadCents: kind === 'payment' ? -cadCents || 0 : cadCents,

@@ -110,9 +110,9 @@ export const invoicesMocks = defineMocks({
 
   getVendorInvoices: ({ path, query }, call) => pageOfInvoices(call, fromVendor(call, path.vendorId), query),
   getVendorInvoiceCounts: ({ path }, call) => countsOf(fromVendor(call, path.vendorId)),
-  getVendorInvoice: ({ path }, call) => detailOf(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
-  getVendorInvoiceLines: ({ path }, call) => pageOfLines(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
-  getVendorInvoicePdf: ({ path }, call) => pdf(call, invoiceOf(call, path.invoiceId, ofCaller(call))),
+  getVendorInvoice: ({ path }, call) => detailOf(call, invoiceOf(call, path.vendorInvoiceId, ofCaller(call))),
+  getVendorInvoiceLines: ({ path }, call) => pageOfLines(call, invoiceOf(call, path.vendorInvoiceId, ofCaller(call))),
+  getVendorInvoicePdf: ({ path }, call) => pdf(call, invoiceOf(call, path.vendorInvoiceId, ofCaller(call))),
 
   disputeInvoiceLine({ path, body }, call) {
     lineOf(call, path)
@@ -120,7 +120,7 @@ export const invoicesMocks = defineMocks({
     const before = disputes.find(({ lineId }) => lineId === path.invoiceLineId)
     const { firstName, lastName } = call.caller.user
     const dispute = {
-      ...(before ?? { id: takeId(call.world), invoiceId: path.invoiceId, lineId: path.invoiceLineId }),
+      ...(before ?? { id: takeId(call.world), invoiceId: path.vendorInvoiceId, lineId: path.invoiceLineId }),
       state: 'open' as const,
       comment: body.comment,
       disputedByName: `${firstName} ${lastName}`,
@@ -143,12 +143,12 @@ export const invoicesMocks = defineMocks({
 })
 
 interface LinePath {
-  readonly invoiceId: number
+  readonly vendorInvoiceId: number
   readonly invoiceLineId: number
 }
 
-function lineOf(call: MockCall, { invoiceId, invoiceLineId }: LinePath): Schema<'InvoiceLine'> {
-  const lines = linesOf(call, invoiceOf(call, invoiceId, ofCaller(call)))
+function lineOf(call: MockCall, { vendorInvoiceId, invoiceLineId }: LinePath): Schema<'InvoiceLine'> {
+  const lines = linesOf(call, invoiceOf(call, vendorInvoiceId, ofCaller(call)))
   const line = lines.find(({ id }) => id === invoiceLineId)
   if (line === undefined) throw notFound(noSuch('line'))
   return line

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { reminderStepLabels } from '#domain/accounting/invoice-words.ts'
+import { reminderStepLabels } from '#domain/accounting/invoices/reminders.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'

@@ -1,4 +1,4 @@
-import { invoiceStates, invoiceStateText } from '#domain/accounting/invoice-words.ts'
+import { invoiceStates, invoiceStateLabel } from '#domain/accounting/invoices/state.ts'
 import type { Invoice } from '#generated/model/index.ts'
 import { daysText } from './words.ts'
 import styles from './invoices.module.css'
@@ -19,7 +19,7 @@ export function InvoiceState({ invoice, saysOverdue = false }: InvoiceStateProps
   return (
     <span className={styles.states}>
       <span className="wb-status" data-status={known === undefined ? 'archived' : looks[known]}>
-        {known === undefined ? state : invoiceStateText(kind, known)}
+        {known === undefined ? state : invoiceStateLabel(kind, known)}
       </span>
       {saysOverdue && daysOverdue > 0 && (
         <span className="wb-status" data-status="cancelled" title={`${daysText(daysOverdue)} past its due date`}>

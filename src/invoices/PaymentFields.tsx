@@ -1,5 +1,5 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core'
-import { paymentMethodLabels, paymentMethods, type PaymentMethodWord } from '#domain/accounting/invoice-words.ts'
+import { settlementMethodLabels, settlementMethods, type SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import { isDate } from '#domain/planner/days.ts'
 import { Field } from '#src/forms/Field.tsx'
 import styles from './invoices.module.css'
@@ -8,7 +8,7 @@ import styles from './invoices.module.css'
 export interface PaymentFacts {
   /** As it stands in its field, which may be no day yet. */
   readonly settledOn: string
-  readonly method: PaymentMethodWord
+  readonly method: SettlementMethod
   readonly note: string
 }
 
@@ -64,13 +64,13 @@ export function PaymentFields({ facts, today, onChange }: PaymentFieldsProps) {
               onChange={({ target }) =>
                 onChange({
                   ...facts,
-                  method: paymentMethods.find((method) => method === target.value) ?? facts.method,
+                  method: settlementMethods.find((method) => method === target.value) ?? facts.method,
                 })
               }
             >
-              {paymentMethods.map((method) => (
+              {settlementMethods.map((method) => (
                 <option key={method} value={method}>
-                  {paymentMethodLabels[method]}
+                  {settlementMethodLabels[method]}
                 </option>
               ))}
             </HTMLSelect>

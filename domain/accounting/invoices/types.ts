@@ -2,6 +2,12 @@ import type { LocalDate } from '../../time/zoned-time.ts'
 
 export type InvoiceKind = 'invoice' | 'creditNote'
 
+/** As they are called. */
+export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+}
+
 /** An invoice or credit note as the books keep it. Canadian cents, none below zero on either. */
 export interface Invoice {
   readonly id: number
@@ -20,6 +26,15 @@ export interface Invoice {
 
 /** `payment`: a customer paid; `refund`: it got money back on a credit note; `credit`: a credit note was used for invoices. */
 export type SettlementKind = 'payment' | 'refund' | 'credit'
+
+export const settlementKinds: readonly SettlementKind[] = ['payment', 'refund', 'credit']
+
+/** As they are called. */
+export const settlementKindLabels: Readonly<Record<SettlementKind, string>> = {
+  payment: 'Payment',
+  refund: 'Money given back',
+  credit: 'Credit note used',
+}
 
 /** How money moved. */
 export const settlementMethods = ['cheque', 'eTransfer', 'bankTransfer', 'card', 'cash', 'other'] as const

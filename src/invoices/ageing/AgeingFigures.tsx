@@ -1,4 +1,4 @@
-import { ageingColumnLabels, ageingColumns } from '#domain/accounting/invoice-words.ts'
+import { ageingLabels, ageingColumns } from '#domain/accounting/invoices/ageing.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { AgeingSums } from '#generated/model/index.ts'
 import { centsOfColumn } from './ageing-cents.ts'
@@ -16,7 +16,7 @@ export function AgeingFigures({ ageing }: { readonly ageing: AgeingSums }) {
         </div>
         {ageingColumns.map((column) => (
           <div key={column} data-age={column}>
-            <dt>{ageingColumnLabels[column]}</dt>
+            <dt>{ageingLabels[column]}</dt>
             <dd>{formatCents(centsOfColumn(ageing, column))}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
-import type { AgeingColumnWord } from '#domain/accounting/invoice-words.ts'
+import { type AgeingColumn } from '#domain/accounting/invoices/ageing.ts'
 import type { AgeingSums } from '#generated/model/index.ts'
 
 /** What stands in a column, in Canadian cents. */
-export function centsOfColumn(ageing: AgeingSums, column: AgeingColumnWord): number {
+export function centsOfColumn(ageing: AgeingSums, column: AgeingColumn): number {
   return ageing[`${column}CadCents`]
 }

@@ -1,4 +1,4 @@
-import { ageingColumnLabels, ageingColumns as ages } from '#domain/accounting/invoice-words.ts'
+import { ageingLabels, ageingColumns as ages } from '#domain/accounting/invoices/ageing.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { AgeingCustomer } from '#generated/model/index.ts'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -32,7 +32,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   },
   ...ages.map((column): Column<AgeingCustomer, AgeingSort> => ({
     id: column,
-    title: ageingColumnLabels[column],
+    title: ageingLabels[column],
     width: 115,
     align: 'right',
     byDefault: true,

@@ -1,4 +1,5 @@
-import { invoiceKindLabels, invoiceStates, invoiceStateText } from '#domain/accounting/invoice-words.ts'
+import { invoiceKindLabels } from '#domain/accounting/invoices/types.ts'
+import { invoiceStates, invoiceStateLabel } from '#domain/accounting/invoices/state.ts'
 import type { Invoice } from '#generated/model/index.ts'
 import { dayText } from '#src/billing/words.ts'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -21,7 +22,7 @@ function plain(text: string): string {
 
 function stateText({ kind, state }: Invoice): string {
   const known = invoiceStates.find((one) => one === state)
-  return known === undefined ? state : invoiceStateText(kind, known)
+  return known === undefined ? state : invoiceStateLabel(kind, known)
 }
 
 const columns = {

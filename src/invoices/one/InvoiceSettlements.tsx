@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paymentMethodLabels, settlementKindLabels } from '#domain/accounting/invoice-words.ts'
+import { settlementMethodLabels, settlementKindLabels } from '#domain/accounting/invoices/types.ts'
 import type { Invoice, SettlementOfInvoice } from '#generated/model/index.ts'
 import shared from '#src/billing/billing.module.css'
 import { dayText } from '#src/billing/words.ts'
@@ -58,7 +58,7 @@ function SettlementRow({ settlement, renderActs }: SettlementRowProps) {
   const isGone = state === 'takenBack'
   const facts = [
     settlementKindLabels[kind],
-    method === null ? null : paymentMethodLabels[method].toLowerCase(),
+    method === null ? null : settlementMethodLabels[method].toLowerCase(),
     other?.number ?? null,
   ]
   return (

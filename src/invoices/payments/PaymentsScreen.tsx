@@ -2,12 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Dollar } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import {
-  paymentMethodLabels,
-  paymentMethods,
-  settlementKindLabels,
-  settlementKinds,
-} from '#domain/accounting/invoice-words.ts'
+import { settlementMethodLabels, settlementMethods, settlementKindLabels, settlementKinds } from '#domain/accounting/invoices/types.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import {
   getGetSettlementsQueryKey,
@@ -75,7 +70,7 @@ function Payments() {
     return all.filter((one) => said.includes(one))
   }
   const kinds = chosen(settlementKinds, 'kinds')
-  const methods = chosen(paymentMethods, 'methods')
+  const methods = chosen(settlementMethods, 'methods')
   const customer = idOf(state.filter('customer'))
   const [from, until] = [dateOf(state.filter('from')), dateOf(state.filter('until'))]
   const query: GetSettlementsParams = {
@@ -129,7 +124,7 @@ function Payments() {
         />
         <ChoiceFilter
           label="Paid by"
-          choices={paymentMethods.map((value) => ({ value, text: paymentMethodLabels[value] }))}
+          choices={settlementMethods.map((value) => ({ value, text: settlementMethodLabels[value] }))}
           chosen={methods}
           onChoose={(next) => state.setFilters({ methods: next.join(',') })}
         />

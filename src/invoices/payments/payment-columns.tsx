@@ -1,4 +1,4 @@
-import { paymentMethodLabels, settlementKindLabels } from '#domain/accounting/invoice-words.ts'
+import { settlementMethodLabels, settlementKindLabels } from '#domain/accounting/invoices/types.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { Settlement } from '#generated/model/index.ts'
 import { dayText } from '#src/billing/words.ts'
@@ -65,8 +65,8 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
     title: 'Paid by',
     width: 105,
     byDefault: true,
-    cell: (row) => (row.method === null ? none : goneIf(row, paymentMethodLabels[row.method])),
-    text: ({ method }) => (method === null ? '' : paymentMethodLabels[method]),
+    cell: (row) => (row.method === null ? none : goneIf(row, settlementMethodLabels[row.method])),
+    text: ({ method }) => (method === null ? '' : settlementMethodLabels[method]),
   },
   {
     id: 'for',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { statementRowLabels } from '#domain/accounting/invoice-words.ts'
+import { statementRowLabels } from '#domain/accounting/invoices/statement.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { Statement } from '#generated/model/index.ts'
 import shared from '#src/billing/billing.module.css'
@@ -78,7 +78,7 @@ interface StatementLineProps extends Pick<StatementTableProps, 'invoicePath'> {
 function StatementLine({ row, invoicePath }: StatementLineProps) {
   const { on, kind, reference, description, invoiceId, cadCents, balanceCadCents } = row
   const isBilled = cadCents > 0
-  const isOfInvoice = kind === 'invoice' || kind === 'creditNote' || kind === 'voided'
+  const isOfInvoice = kind === 'invoice' || kind === 'creditNote' || kind === 'reversal'
   return (
     <tr>
       <th scope="row">{dayText(on)}</th>
