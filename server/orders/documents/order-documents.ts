@@ -18,7 +18,7 @@ import {
 import { parcelTotals } from '#server/documents/document-format.ts'
 import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml } from '#server/documents/label.ts'
-import { versionOf, type Paper } from '#server/documents/papers.ts'
+import { versionOf, type OrderPaper } from '#server/documents/papers.ts'
 import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#domain/text/refusal.ts'
@@ -89,7 +89,7 @@ export async function shippingLabelHtml(ctx: Context, orderId: number, range: Pa
 }
 
 /** Shown in the browser, and saved under the name that its kind of document has. */
-async function pdfAnswer(ctx: Context, paper: Paper) {
+async function pdfAnswer(ctx: Context, paper: OrderPaper) {
   const { version, headers, isKnown } = versionFor(ctx, paper)
   if (isKnown) return { status: 304, headers } as const
   const { papers } = ctx.deps
@@ -103,7 +103,7 @@ async function pdfAnswer(ctx: Context, paper: Paper) {
   } as const
 }
 
-function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
+function htmlAnswer(ctx: Context, paper: OrderPaper, render: () => string) {
   const { headers, isKnown } = versionFor(ctx, paper)
   if (isKnown) return { status: 304, headers } as const
   return {
@@ -118,7 +118,7 @@ function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
  * A browser that has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
  * still what the person may see. A weak tag, since what is drawn anew says another minute of issue.
  */
-function versionFor(ctx: Context, paper: Paper) {
+function versionFor(ctx: Context, paper: OrderPaper) {
   const version = versionOf(paper)
   return {
     version,
