@@ -52,6 +52,9 @@ export type DocumentPricing = {
 /** A courier's logo: its address, which always stands for the same content, and that content, which is a PNG or a JPEG. */
 export type DocumentLogo = { address: string; contentType: 'image/png' | 'image/jpeg'; bytes: Uint8Array }
 
+/** Who does the work, as its papers are headed; the phone in E.164. */
+export type DocumentCourier = { name: string; address: string | null; phone: string | null; logo?: DocumentLogo | null }
+
 /** Who signed, when (unix seconds), and the drawn signature as a PNG; an unreadable image is left out. */
 type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }
 
@@ -75,7 +78,7 @@ export type OrderDocumentData = {
   droppedOffAt: number | null
   completedAt: number | null
   cancellation: DocumentCancellation | null
-  courier: { name: string; address: string | null; phone: string | null; logo?: DocumentLogo | null }
+  courier: DocumentCourier
   chargeTo: { name: string; billToName: string | null; billToAddress: string | null }
   pickup: DocumentStop
   dropoff: DocumentStop

@@ -1,4 +1,6 @@
 import { formatPhone } from '#domain/addresses/phone.ts'
+import { convertUnit, displayUnit } from '#domain/amounts/units.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
 import { isolateName } from './text-direction.ts'
 
@@ -24,6 +26,16 @@ export function formatDay(unixSeconds: number, timeZone: string): string {
   )
 }
 
+/** A day of the calendar as `Nov 21, 2026`. */
+export function formatDate(date: LocalDate): string {
+  return formatDay(Date.parse(date) / 1000, 'UTC')
+}
+
+/** Both days and what lies between: `Nov 1, 2026 to Nov 30, 2026`, which may break before the second. */
+export function formatDates(from: LocalDate, until: LocalDate): string {
+  return [from, until].map((day) => formatDate(day).replaceAll(' ', noBreak)).join(' to ')
+}
+
 type Units = OrderDocumentData['unitPreference']
 
 const kgPerLb = 0.45359237
@@ -36,6 +48,19 @@ const upToTwo = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
 /** Kilograms as `2.50 kg`, so that a column of weights shares its decimal point, or as pounds for the two preferences that weigh in pounds. */
 export function formatWeight(kilograms: number, units: Units): string {
   return units === 'Metric' ? `${twoDecimals.format(kilograms)} kg` : `${twoDecimals.format(kilograms / kgPerLb)} lb`
+}
+
+const oneDecimal = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Metres as `14.3 km`, or as miles, so that a column of distances shares its decimal point. */
+export function formatDistance(metres: number, units: Units): string {
+  const unit = displayUnit('largeDistance', units)
+  return `${oneDecimal.format(convertUnit(metres, 'm', unit))} ${unit}`
+}
+
+/** `60 %`, with up to two decimals. */
+export function formatPercent(percent: number): string {
+  return `${upToTwo.format(percent)} %`
 }
 
 /** Length × width × height of one piece, in centimetres or inches (the parcel trade's units); null when a side is missing. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DocumentLogo } from './document-data.ts'
+import { booksStyle } from './books-style.ts'
 import { html, type Markup } from './markup.ts'
 import { labelStyle } from './label-style.ts'
 import { receiptStyle } from './receipt-style.ts'
 
-const styles = { receipt: receiptStyle, label: labelStyle } as const
+const styles = { receipt: receiptStyle, label: labelStyle, books: booksStyle } as const
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style, 'utf8').digest('base64')}'`
 

@@ -2,15 +2,26 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PieceRange } from '#domain/orders/piece-labels.ts'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
+import type { InvoiceDocumentData } from './invoice-data.ts'
+import type { PayStatementData } from './pay-statement-data.ts'
+import type { StatementDocumentData } from './statement-data.ts'
 import { createThread, type Thread } from './thread.ts'
 
 /** What is printed of an order: the paper, and everything that stands on it. */
-export interface Paper {
+export interface OrderPaper {
   readonly kind: ReceiptKind | 'label'
   readonly data: OrderDocumentData
   /** The pieces that get a label each; without them there is one for the order. */
   readonly pieces?: PieceRange | null
 }
+
+/** What is printed of the books. A credit note is a kind of invoice. */
+export type BooksPaper =
+  | { readonly kind: 'invoice'; readonly data: InvoiceDocumentData }
+  | { readonly kind: 'statement'; readonly data: StatementDocumentData }
+  | { readonly kind: 'payStatement'; readonly data: PayStatementData }
+
+export type Paper = OrderPaper | BooksPaper
 
 /** Draws papers as PDF, away from the requests, and remembers what was drawn. */
 export interface Papers {
@@ -35,12 +46,13 @@ const dayS = 86_400
  * Names what stands on a paper, whatever made it so: the order, its price, who looks at it, the names of both sides. A paper
  * says when it was issued, and may say so for the rest of that day (UTC).
  */
-export function versionOf({ kind, data, pieces = null }: Paper): string {
-  const { signature, issuedAt, courier, ...rest } = data
+export function versionOf(paper: Paper): string {
+  const { issuedAt, courier, ...rest } = paper.data
+  const signature = 'signature' in paper.data ? paper.data.signature : null
   const said = {
+    paper: paper.kind,
     ...rest,
-    kind,
-    pieces,
+    pieces: 'pieces' in paper ? (paper.pieces ?? null) : null,
     courier: { ...courier, logo: courier.logo?.address },
     issuedOn: Math.floor(issuedAt / dayS),
     signature: signature && { ...signature, png: null },
@@ -55,14 +67,14 @@ export function createPapers(
   thread: Thread<Paper, Uint8Array> = createThread(new URL('./draw-papers.ts', import.meta.url), usualLimits),
 ): Papers {
   // Those who ask for the same paper at the same time wait for one drawing.
-  const drawn = new LRUCache<string, Buffer, Paper>({
+  const drawn = new LRUCache<string, Buffer, { paper: Paper }>({
     maxSize: rememberedBytes,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: async (_version, _stale, { context }) => Buffer.from(await thread.run(context)),
+    fetchMethod: async (_version, _stale, { context }) => Buffer.from(await thread.run(context.paper)),
   })
   return {
     drawn: (version) => drawn.get(version),
-    draw: (paper) => drawn.forceFetch(versionOf(paper), { context: paper }),
+    draw: (paper) => drawn.forceFetch(versionOf(paper), { context: { paper } }),
     close: () => thread.close(),
   }
 }

@@ -4,7 +4,6 @@ import { formatPhone } from '#domain/addresses/phone.ts'
 import { withoutZeroLines } from '#domain/pricing/line-item-groups.ts'
 import {
   receiptKindOf,
-  type DocumentLogo,
   type DocumentPricing,
   type DocumentStop,
   type OrderDocumentData,
@@ -18,35 +17,31 @@ import {
   formatWeight,
   parcelTotals,
 } from './document-format.ts'
+import {
+  courierBlock,
+  payingParty,
+  present,
+  stated,
+  type Charge,
+  type Fact,
+  type LetterHead,
+  type Note,
+  type Outcome,
+  type Party,
+} from './letter-content.ts'
 import { isDrawablePng } from './signature-image.ts'
 import { isolateName } from './text-direction.ts'
-
-/** A label and what it says. */
-export type Fact = { label: string; value: string }
-
-/** An address block: its heading, the name in it, then its lines. */
-export type Party = { heading: string; name: string; lines: string[] }
 
 /** One printed parcel row; an empty text where nothing was stated. */
 export type ParcelRow = { name: string; quantity: string; dimensions: string; weightEach: string; weight: string }
 
-/** A name and what it costs in integer cents. */
-export type Charge = { name: string; cents: number }
-
-/** A text of any length under its label. */
-export type Note = { label: string; text: string }
-
 /**
- * What a receipt says, as text, the same for paper and screen. `outcome` is the fact that the receipt is about;
- * `pricing` is null where no amounts are printed.
+ * What a receipt says, as text, the same for paper and screen. `pricing` is null where no amounts are printed.
  */
 export type ReceiptContent = {
   kind: ReceiptKind
-  title: string
-  order: string
-  waybill: string
-  outcome: { status: string; tone: 'done' | 'stopped' | 'open'; at: string | null }
-  courier: { name: string; lines: string[]; logo: DocumentLogo | null }
+  /** Its outcome is the fact that the receipt is about. */
+  head: LetterHead
   cancellation: Fact[]
   facts: Fact[]
   times: Fact[]
@@ -73,9 +68,7 @@ const titles: Record<ReceiptKind, string> = {
   dropoff: 'Dropoff receipt',
 }
 
-const present = (lines: (string | null)[]) => lines.filter((line): line is string => Boolean(line?.trim()))
-
-function outcomeOf(data: OrderDocumentData, kind: ReceiptKind): ReceiptContent['outcome'] {
+function outcomeOf(data: OrderDocumentData, kind: ReceiptKind): Outcome {
   const at = (instant: number | null | undefined) => (instant ? formatInstant(instant, data.timeZone) : null)
   if (kind === 'cancellation')
     return { status: orderStatusLabels.cancelled, tone: 'stopped', at: at(data.cancellation?.cancelledAt) }
@@ -84,22 +77,12 @@ function outcomeOf(data: OrderDocumentData, kind: ReceiptKind): ReceiptContent['
   return { status: orderStatusLabels[data.status], tone, at: at(data.completedAt) }
 }
 
-function chargeToParty({ chargeTo }: OrderDocumentData): Party {
-  const name = chargeTo.billToName?.trim() || chargeTo.name
-  const tenant = name === chargeTo.name ? null : chargeTo.name
-  return { heading: 'Charge to', name, lines: present([tenant, ...addressLines(chargeTo.billToAddress ?? '')]) }
-}
-
 function stopParty(heading: string, stop: DocumentStop): Party {
   return {
     heading,
     name: stop.name,
     lines: present([...addressLines(stop.address), stop.contact, stop.phone && formatPhone(stop.phone)]),
   }
-}
-
-function stated(facts: [label: string, value: string | null][]): Fact[] {
-  return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
 }
 
 function factsOf(data: OrderDocumentData): Fact[] {
@@ -176,22 +159,21 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
   const totals = parcelTotals(data.parcels)
   return {
     kind,
-    title: titles[kind],
-    order: `Order ${data.orderNumber}`,
-    waybill: waybillNumber(data.orderNumber),
-    outcome: outcomeOf(data, kind),
-    courier: {
-      name: data.courier.name,
-      lines: present([
-        ...addressLines(data.courier.address ?? ''),
-        data.courier.phone && formatPhone(data.courier.phone),
-      ]),
-      logo: data.courier.logo ?? null,
+    head: {
+      title: titles[kind],
+      subject: `Order ${data.orderNumber}`,
+      below: `Order ${data.orderNumber} · ${waybillNumber(data.orderNumber)}`,
+      outcome: outcomeOf(data, kind),
+      courier: courierBlock(data.courier),
     },
     cancellation: kind === 'cancellation' ? cancellationOf(data) : [],
     facts: factsOf(data),
     times: timesOf(data),
-    parties: [chargeToParty(data), stopParty('Pickup', data.pickup), stopParty('Drop Off', data.dropoff)],
+    parties: [
+      payingParty('Charge to', data.chargeTo),
+      stopParty('Pickup', data.pickup),
+      stopParty('Drop Off', data.dropoff),
+    ],
     parcels: parcelRows(data),
     parcelTotal: {
       pieces: formatPieces(totals.pieces),

@@ -2,49 +2,15 @@ import { formatCents } from '#domain/amounts/money.ts'
 import { qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
 import type { ExplainedLine } from './document-data.ts'
-import { documentHtml, logoImage } from './document-html.ts'
+import { documentHtml } from './document-html.ts'
+import type { Charge, Note } from './letter-content.ts'
+import { amountRow, factBlock, headBlock, partyBlock } from './letter-html.ts'
 import { html, type Markup } from './markup.ts'
-import {
-  beforeCancellation,
-  type Charge,
-  type Fact,
-  type Note,
-  type ParcelRow,
-  type Party,
-  type ReceiptContent,
-} from './receipt-content.ts'
-
-const lines = (texts: string[]): Markup[] => texts.map((text) => html`<span class="line">${text}</span>`)
-
-function headBlock({ title, order, waybill, outcome, courier }: ReceiptContent): Markup {
-  return html`<header class="head">
-    <div>
-      <h1>${title}</h1>
-      <p class="order">${order} · ${waybill}</p>
-      <p class="outcome"><strong class="${outcome.tone}">${outcome.status}</strong> ${outcome.at}</p>
-    </div>
-    <div class="courier">
-      <div><strong>${courier.name}</strong>${lines(courier.lines)}</div>
-      ${logoImage(courier.logo)}
-    </div>
-  </header>`
-}
-
-const fact = ({ label, value }: Fact) =>
-  html`<div>
-    <dt>${label}</dt>
-    <dd>${value}</dd>
-  </div>`
+import { beforeCancellation, type ParcelRow, type ReceiptContent } from './receipt-content.ts'
 
 function cancellationBlock({ cancellation }: ReceiptContent): Markup | null {
-  return cancellation.length === 0 ? null : html`<dl class="cancellation">${cancellation.map(fact)}</dl>`
+  return cancellation.length === 0 ? null : html`<dl class="cancellation">${cancellation.map(factBlock)}</dl>`
 }
-
-const party = (block: Party) =>
-  html`<section>
-    <h2>${block.heading}</h2>
-    <strong class="line">${block.name}</strong>${lines(block.lines)}
-  </section>`
 
 const parcel = (row: ParcelRow) =>
   html`<tr>
@@ -58,7 +24,7 @@ const parcel = (row: ParcelRow) =>
 // A table foot would be repeated on every printed page: the totals are rows of the body.
 function parcelTable({ parcels, parcelTotal }: ReceiptContent): Markup | null {
   if (parcels.length === 0) return null
-  return html`<table class="parcels">
+  return html`<table class="rows">
     <thead>
       <tr>
         <th scope="col">Parcels</th>
@@ -87,12 +53,6 @@ const note = ({ label, text }: Note) =>
     <p>${text}</p>
   </section>`
 
-const amount = (name: string, cents: number, className = '') =>
-  html`<tr class="${className}">
-    <td>${name}</td>
-    <td class="number">${formatCents(cents)}</td>
-  </tr>`
-
 const struck = ({ name, cents }: Charge) =>
   html`<tr>
     <td><s>${name}</s></td>
@@ -118,13 +78,13 @@ function chargesTable(content: ReceiptContent): Markup | null {
         <tr>
           <th scope="rowgroup" colspan="2">${group.label}</th>
         </tr>
-        ${group.items.map((item) => amount(item.name, item.priceCadCents))}${group.items.length > 1 && amount(group.subtotalLabel, group.subtotalCadCents, 'subtotal')}
+        ${group.items.map((item) => amountRow(item.name, item.priceCadCents))}${group.items.length > 1 && amountRow(group.subtotalLabel, group.subtotalCadCents, 'subtotal')}
       </tbody>`,
   )
   return html`<table class="charges">
     ${replacedBlock(content)}${groups}
     <tbody class="total">
-      ${amount('Total (CAD)', pricing.priceCadCents)}
+      ${amountRow('Total (CAD)', pricing.priceCadCents)}
     </tbody>
   </table>`
 }
@@ -140,9 +100,12 @@ function signatureBlock({ signature }: ReceiptContent): Markup | null {
   </section>`
 }
 
-function trackBlock({ trackingUrl, trackingHref, order }: ReceiptContent): Markup {
+function trackBlock({ trackingUrl, trackingHref, head }: ReceiptContent): Markup {
   const address = trackingHref ? html`<a href="${trackingHref}">${trackingUrl}</a>` : trackingUrl
-  const code = codeSvg(qrCode(trackingUrl), { className: 'qr', label: `QR code to track ${order.toLowerCase()}` })
+  const code = codeSvg(qrCode(trackingUrl), {
+    className: 'qr',
+    label: `QR code to track ${head.subject.toLowerCase()}`,
+  })
   return html`<section class="track">
     ${code}
     <div>
@@ -174,10 +137,10 @@ function officeBlock(explanation: readonly ExplainedLine[]): Markup | null {
 /** A receipt as a page of its own, printing on Letter; on the screen the office reads below it why the price is what it is. */
 export function receiptPage(content: ReceiptContent, explanation: readonly ExplainedLine[]): string {
   const body = html`<main>
-      ${headBlock(content)} ${cancellationBlock(content)}
-      <dl class="facts">${content.facts.map(fact)}</dl>
-      <dl class="facts times">${content.times.map(fact)}</dl>
-      <div class="parties">${content.parties.map(party)}</div>
+      ${headBlock(content.head)} ${cancellationBlock(content)}
+      <dl class="facts">${content.facts.map(factBlock)}</dl>
+      <dl class="facts times">${content.times.map(factBlock)}</dl>
+      <div class="parties">${content.parties.map(partyBlock)}</div>
       ${parcelTable(content)} ${content.notes.map(note)}
       <div class="settlement">
         <div>${signatureBlock(content)}${trackBlock(content)}</div>
@@ -186,5 +149,5 @@ export function receiptPage(content: ReceiptContent, explanation: readonly Expla
       <footer>${content.taxRegistration ? `${content.taxRegistration} · ` : null}${content.issued}</footer>
     </main>
     ${officeBlock(explanation)}`
-  return documentHtml({ title: `${content.title} · ${content.order}`, style: 'receipt', body })
+  return documentHtml({ title: `${content.head.title} · ${content.head.subject}`, style: 'receipt', body })
 }
