@@ -38,6 +38,20 @@ export const stateful = {
       reverseBillingExport: {"of":"billingExport","from":["done"],"to":"reversed","permission":"accounting.update","label":"Reverse","said":"Reversed the billing run","ask":null,"undo":null},
     },
   },
+  payExport: {
+    ...{"noun":"pay run","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"},"reversed":{"state":"reversed"}},"stateWords":{}},
+    acts: {
+      cancelInvoiceExport: {"of":"payExport","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the pay run","ask":null,"undo":null},
+      reverseInvoiceExport: {"of":"payExport","from":["done"],"to":"reversed","permission":"accounting.update","label":"Reverse","said":"Reversed the pay run","ask":null,"undo":null},
+    },
+  },
+  payStatement: {
+    ...{"noun":"statement","states":{"unpaid":{"state":"unpaid"},"paid":{"state":"paid"},"void":{"state":"void"}},"stateWords":{}},
+    acts: {
+      markPayStatementPaid: {"of":"payStatement","from":["unpaid"],"to":"paid","permission":"accounting.update","label":"Mark as paid","said":"Marked {number} as paid","ask":null,"undo":"markPayStatementUnpaid"},
+      markPayStatementUnpaid: {"of":"payStatement","from":["paid"],"to":"unpaid","permission":"accounting.update","label":"Mark as not paid","said":"Marked {number} as not paid","ask":null,"undo":"markPayStatementPaid"},
+    },
+  },
   recurringOrder: {
     ...{"noun":"recurring order","states":{"active":{"status":"active"},"paused":{"status":"paused"},"invalid":{"status":"invalid"},"completed":{"status":"completed"},"archived":{"status":"archived"}},"stateWords":{}},
     acts: {
@@ -116,6 +130,8 @@ export const stateful = {
 
 export const acts = {
   ...stateful.billingExport.acts,
+  ...stateful.payExport.acts,
+  ...stateful.payStatement.acts,
   ...stateful.recurringOrder.acts,
   ...stateful.application.acts,
   ...stateful.invitation.acts,

@@ -12,6 +12,7 @@ export const AuditEntrySubjectType = {
   'accounting-settings': 'accounting-settings',
   'accounting-template': 'accounting-template',
   'driver-pay-rates': 'driver-pay-rates',
+  'pay-extra': 'pay-extra',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
   'recurring-order': 'recurring-order',

@@ -31,7 +31,12 @@ export async function orderDriverPay(ctx: Context, orderId: number): Promise<Sch
     editedByName: nameOf(edit),
     ...shownDriverPay({
       lines: price.status === 'priced' ? price.lines : null,
-      rates: { override: own?.rate_override ?? null, driver, courierDefault: settings?.defaultRate ?? null },
+      rates: {
+        override: own?.rate_override ?? null,
+        driver,
+        service: null,
+        courierDefault: settings?.defaultRate ?? null,
+      },
       leaveOut: settings?.leaveOut,
       adjustments: own?.adjustments ?? [],
     }),
