@@ -11007,7 +11007,7 @@ export interface components {
          * @example {
          *       "code": "noRate",
          *       "severity": "warning",
-         *       "message": "Tomás Herrera has no rate: 3 orders stay due until somebody says it.",
+         *       "message": "3 orders of Tomás Herrera have no rate, and stay due until somebody sets one.",
          *       "count": 3,
          *       "orderIds": [
          *         10330
@@ -11021,7 +11021,7 @@ export interface components {
              * @example noRate
              * @enum {string}
              */
-            code: "noPayAccount" | "noPayTaxCode" | "longFile" | "longName" | "noRate" | "noPrice" | "belowZero" | "rateChanged" | "noEmail" | "driverGone" | "formulaName";
+            code: "noPayAccount" | "noPayTaxCode" | "nameTooLong" | "noRate" | "noPrice" | "belowZero" | "rateChanged" | "driverGone" | "noEmail" | "sameName" | "formulaName" | "severalFiles";
             /**
              * @description With an error nothing is made.
              * @example warning
@@ -11030,7 +11030,7 @@ export interface components {
             severity: "error" | "warning";
             /**
              * @description What is to be done.
-             * @example Tomás Herrera has no rate: 3 orders stay due until somebody says it.
+             * @example 3 orders of Tomás Herrera have no rate, and stay due until somebody sets one.
              */
             message: string;
             /**

@@ -11,13 +11,14 @@ export type PayRunFaultCode = typeof PayRunFaultCode[keyof typeof PayRunFaultCod
 export const PayRunFaultCode = {
   noPayAccount: 'noPayAccount',
   noPayTaxCode: 'noPayTaxCode',
-  longFile: 'longFile',
-  longName: 'longName',
+  nameTooLong: 'nameTooLong',
   noRate: 'noRate',
   noPrice: 'noPrice',
   belowZero: 'belowZero',
   rateChanged: 'rateChanged',
-  noEmail: 'noEmail',
   driverGone: 'driverGone',
+  noEmail: 'noEmail',
+  sameName: 'sameName',
   formulaName: 'formulaName',
+  severalFiles: 'severalFiles',
 } as const;
