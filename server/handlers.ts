@@ -1,6 +1,8 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
+import { payHandlers } from '#server/billing/pay/operations.ts'
+import { payExtrasHandlers } from '#server/billing/pay/pay-extras.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
@@ -104,6 +106,8 @@ export const handlers = {
   ...accountingSettingsHandlers,
   ...billingHandlers,
   ...billingRunHandlers,
+  ...payHandlers,
+  ...payExtrasHandlers,
   ...accountingTemplatesHandlers,
   ...driverPayRatesHandlers,
   ...locationsHandlers,

@@ -1,3 +1,4 @@
+import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -36,6 +37,7 @@ export const jobs: readonly AnyJob[] = [
   emailChangeJob,
   tryOutJob,
   billingRunJob,
+  payRunJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,

@@ -16,7 +16,7 @@ export interface AuditEntryFilter {
   /**
      * Kind of thing: any of these.
      * @minItems 1
-     * @maxItems 45
+     * @maxItems 47
      */
   subjectType?: AuditEntryFilterSubjectTypeItem[];
   /** Number: between these, both included, or on one side of one. */
@@ -24,7 +24,7 @@ export interface AuditEntryFilter {
   /**
      * Act: any of these.
      * @minItems 1
-     * @maxItems 101
+     * @maxItems 103
      */
   verb?: AuditEntryFilterVerbItem[];
   /** By an administrator: Yes, or else No. */

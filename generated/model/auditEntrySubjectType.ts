@@ -51,6 +51,8 @@ export const AuditEntrySubjectType = {
   'fuel-tables': 'fuel-tables',
   job: 'job',
   'billing-export': 'billing-export',
+  'pay-export': 'pay-export',
+  'pay-statement': 'pay-statement',
   'accounting-mappings': 'accounting-mappings',
   'planner-feed': 'planner-feed',
   other: 'other',

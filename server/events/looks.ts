@@ -28,6 +28,7 @@ export const looksAtRevenue = [
   'getRevenueLeakCounts',
   'getAccountingBillingData',
   'getAccountingInvoicingData',
+  'getDriverFairness',
 ] satisfies readonly OperationId[]
 
 /** Billing runs, with what customers are called and who had a file last. */
@@ -37,6 +38,17 @@ export const looksAtRuns = [
   'getBillingExportInvoices',
   'getBillingExportFiles',
   'getBillingExportDifferences',
+] satisfies readonly OperationId[]
+
+/** Pay runs and their statements, with who had a file last. */
+export const looksAtPay = [
+  'getInvoiceExports',
+  'getInvoiceExport',
+  'getInvoiceExportStatements',
+  'getInvoiceExportFiles',
+  'getPayStatements',
+  'getPayStatement',
+  'getPayStatementLines',
 ] satisfies readonly OperationId[]
 
 export const looksAtLocations = [

@@ -11,6 +11,7 @@ import {
   looksAtOrders,
   looksAtPartners,
   looksAtPartnerships,
+  looksAtPay,
   looksAtPeople,
   looksAtPeoplesThings,
   looksAtRecurringOrders,
@@ -64,6 +65,11 @@ const ownTopics = {
   },
   'accounting-mappings': { touches: ['getAccountingMappings'] },
   'billing-exports': { key: 'billingExportId', touches: [...looksAtRuns, ...looksAtRevenue] },
+  'pay-exports': {
+    key: 'invoiceExportId',
+    touches: [...looksAtPay, ...looksAtRevenue, ...looksAtResource('payExtra'), 'getDeliveryOrderDriverPay'],
+  },
+  'pay-statements': { key: 'payStatementId', touches: [...looksAtPay] },
   'tenant.changed': {
     touches: [
       'getTenant',

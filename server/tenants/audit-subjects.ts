@@ -18,6 +18,8 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   'ownership-request': { permission: ['tenants.read'] },
   job: { permission: ['installation.manage'] },
   'billing-export': { permission: ['accounting.read'], also: 'pricing.read' },
+  'pay-export': { permission: ['accounting.read'], also: 'pricing.read' },
+  'pay-statement': { permission: ['accounting.read'], also: 'pricing.read' },
   'accounting-mappings': { permission: ['accounting.read'] },
   'planner-feed': { permission: ['recurring-orders.read'] },
 }

@@ -143,6 +143,18 @@ const inState: Readonly<
     const made = { made_by_user_id: person, made_by_name: 'Bea Bookman' }
     return { billingExportId: await inserted(db, 'billing_exports', { ...of, ...made, state }) }
   },
+  payExport: async (db, state) => ({ invoiceExportId: await insertedPayExport(db, state) }),
+  payStatement: async (db, state) => {
+    const person = await insertUser(db, tenantId, `Driving ${randomUUID()}`, [roles.driver])
+    const of = { pay_export_id: await insertedPayExport(db, 'done'), number: randomUUID().slice(0, 20) }
+    const driver = { driver_user_id: person, driver_name: 'Marek Kowalski' }
+    const days = { from_date: '2026-11-16', until_date: '2026-11-30', pay_date: '2026-12-04' }
+    const cents = { orders_cents: 0, corrections_cents: 0, extras_cents: 0, deductions_cents: 0, total_cents: 0 }
+    const counts = { orders: 0, corrections: 0, distance_m: 0, minutes: 0 }
+    const marks = { paid_at: state === 'paid' ? 1 : null, voided_at: state === 'void' ? 1 : null }
+    const values = { ...of, ...driver, ...days, ...cents, ...counts, ...marks }
+    return { payStatementId: await inserted(db, 'pay_statements', values) }
+  },
   partnership: async (db, state, act) => {
     const other = await addTenant(db, `Offering ${randomUUID()}`, 'Courier')
     const there = await insertUser(db, other, `Offering ${randomUUID()}`, [roles.owner])
@@ -198,6 +210,12 @@ const inState: Readonly<
   },
 }
 
+async function insertedPayExport(db: Kysely<Database>, state: string): Promise<number> {
+  const person = await insertUser(db, tenantId, `Paying ${randomUUID()}`, [])
+  const of = { package: 'qbo', from_date: '2026-11-16', until_date: '2026-11-30', pay_date: '2026-12-04' }
+  return inserted(db, 'pay_exports', { ...of, made_by_user_id: person, made_by_name: 'Bea Bookman', state })
+}
+
 async function inserted(db: Kysely<Database>, table: string, values: Record<string, unknown>): Promise<number> {
   const set = Object.entries({ tenant_id: tenantId, ...values })
   const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)}
@@ -212,7 +230,10 @@ async function inserted(db: Kysely<Database>, table: string, values: Record<stri
 const otherCodes: Readonly<Record<string, string>> = { 'publishService published': 'no_draft' }
 
 /** What an act is told. */
-const bodies: Readonly<Record<string, object>> = { reverseBillingExport: { reason: 'A test' } }
+const bodies: Readonly<Record<string, object>> = {
+  reverseBillingExport: { reason: 'A test' },
+  reverseInvoiceExport: { reason: 'A test' },
+}
 
 /** The row in an answer that shows something else with it. */
 const shownIn: Readonly<Record<string, (body: object) => unknown>> = {

@@ -8,3 +8,10 @@ export const noPayYet = 'Its driver is on no statement with it yet.'
 export function notEndOfPeriod({ until }: { readonly until: LocalDate }): string {
   return `Must be the last day of a pay period, such as ${dateWords(until)}`
 }
+
+export const zeroExtra = 'Must be above or below zero'
+
+/** @param number of the statement that has the extra */
+export function onStatement(number: string): string {
+  return `It stands on ${number}, and stays as it is until that run is reversed.`
+}
