@@ -53,6 +53,8 @@ export const AuditEntryVerb = {
   paid: 'paid',
   unpaid: 'unpaid',
   billed: 'billed',
+  'driver-pay-exported': 'driver-pay-exported',
+  'driver-pay-reversed': 'driver-pay-reversed',
   'driver-paid': 'driver-paid',
   'driver-unpaid': 'driver-unpaid',
   'billing-reversed': 'billing-reversed',

@@ -310,6 +310,7 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
   ...looksAtRuns,
+  ...looksAtPay,
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

@@ -1,9 +1,8 @@
 import { noPayYet } from '#domain/accounting/pay/refusals.ts'
 import { formError } from '#domain/text/refusal.ts'
-import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockOrder } from '#server/orders/core/locked-order.ts'
-import { publish } from '#server/outbox.ts'
+import { tellPayOfOrders } from './tell-orders.ts'
 
 /**
  * Says of an order that its driver has got the money, or has not.
@@ -31,20 +30,7 @@ export async function markDriverPaid(ctx: Context, orderId: number, paidAt: numb
     .set({ driver_paid_at: paidAt })
     .where('delivery_order_id', '=', orderId)
     .execute()
-  const verb = paidAt === null ? 'driver-unpaid' : 'driver-paid'
-  await recordAct(ctx, {
-    action: `delivery-order.${verb}`,
-    entity: 'delivery-order',
-    entityId: orderId,
-    before: { driverPaidAt: before },
-    details: { driverPaidAt: paidAt },
-  })
-  // What a driver earns, and whether they have got it, stays with the courier.
-  await publish(ctx, {
-    topic: 'delivery-order.changed',
-    key: orderId,
-    payload: { orderId, act: verb, status: order.status },
-    audienceTenantIds: [ctx.tenantId],
-    driverUserIds: [],
-  })
+  await tellPayOfOrders(ctx, [order], paidAt === null ? 'driver-unpaid' : 'driver-paid', () => ({
+    driverPaidAt: paidAt,
+  }))
 }

@@ -12,6 +12,7 @@ import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { loadPayExport } from './pay-exports.ts'
+import { tellPayOfOrders } from './tell-orders.ts'
 
 /** The statements of the request's courier. */
 function statements({ db, tenantId }: Context) {
@@ -149,9 +150,17 @@ export async function markStatement(ctx: Context, id: number, paidAt: number | n
   const { rows: orders } = await sql<{ id: number }>`
     select delivery_order_id as id from pay_lines where pay_statement_id = ${id} and kind = 'order'`.execute(ctx.db)
   const ids = orders.map((order) => order.id)
-  await lockOrders(ctx, ids)
-  await sql`update order_revenues set driver_paid_at = ${paidAt}
-    where delivery_order_id = any (${ids}::bigint[]) and (driver_paid_at is null) = ${paidAt !== null}`.execute(ctx.db)
+  const locked = await lockOrders(ctx, ids)
+  const marked = await sql<{ id: number }>`update order_revenues set driver_paid_at = ${paidAt}
+    where delivery_order_id = any (${ids}::bigint[]) and (driver_paid_at is null) = ${paidAt !== null}
+    returning delivery_order_id as id`.execute(ctx.db)
+  const isMarked = new Set(marked.rows.map((row) => row.id))
+  await tellPayOfOrders(
+    ctx,
+    locked.filter((order) => isMarked.has(order.id)),
+    paidAt === null ? 'driver-unpaid' : 'driver-paid',
+    () => ({ driverPaidAt: paidAt }),
+  )
   await ctx.db
     .updateTable('pay_statements')
     .set({ paid_at: paidAt, paid_by_name: paidAt === null ? null : actorOf(ctx).name })

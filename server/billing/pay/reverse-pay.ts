@@ -8,6 +8,7 @@ import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { isClosed } from '../runs/load-run.ts'
 import { loadPayExport, lockPayExport, tellOfPay } from './pay-exports.ts'
+import { tellPayOfOrders } from './tell-orders.ts'
 
 /**
  * Takes a pay run back: its statements are void, its orders and extras due again, or paid as they were before it. Numbers stay spent.
@@ -28,7 +29,7 @@ export async function reversePay(
     )
   }
   const ids = await ordersOfPay(ctx, id)
-  await lockOrders(ctx, ids)
+  const orders = await lockOrders(ctx, ids)
   await refusePaid(ctx, id)
   await refuseLaterPay(ctx, id)
   await sql`update pay_lines set is_live = false where pay_export_id = ${id}`.execute(ctx.db)
@@ -46,6 +47,7 @@ export async function reversePay(
     })
     .where('id', '=', id)
     .execute()
+  await tellPayOfOrders(ctx, orders, 'driver-pay-reversed', () => ({ payExportId: id, reason }))
   await tellOfPay(ctx, id, 'reversed', { reason })
   return loadPayExport(ctx, id)
 }

@@ -6,11 +6,13 @@ import { actRows } from '#server/audit.ts'
 import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { JobTaken } from '#server/jobs/job.ts'
+import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { eventRows } from '#server/outbox.ts'
 import { batchesIn, RunRefused } from '../runs/write-run.ts'
 import { isClosed } from '../runs/load-run.ts'
 import { holdPay, holdPayNumbers, loadPay, type LoadedPay, type PayQuestion } from './load-pay.ts'
 import { filesOfPay } from './preview-pay.ts'
+import { tellPayOfOrders } from './tell-orders.ts'
 
 /**
  * Makes a pay run, all in the transaction of `ctx`: numbers are given, statements and files written, orders and extras marked. The counter
@@ -35,8 +37,9 @@ export async function writePay(
   for (const batch of batchesIn(run.statements)) {
     for (const [number, id] of await writeStatements(ctx, exportId, question, batch)) ids.set(number, id)
   }
-  await writeLines(ctx, exportId, run, ids, (done) => report(done, sums.orders + sums.corrections))
+  await writeLines(ctx, exportId, run, ids)
   await markPaid(ctx, run)
+  await tellOrders(ctx, exportId, run, (done) => report(done, sums.orders + sums.corrections))
   await takeExtras(ctx, run, ids)
   await writeFiles(ctx, exportId, run, question)
   await ctx.db
@@ -123,7 +126,6 @@ async function writeLines(
   exportId: number,
   { statements }: LoadedPay,
   ids: ReadonlyMap<string, number>,
-  report: (done: number) => Promise<void>,
 ): Promise<void> {
   const rows = statements.flatMap(({ number, driver, lines, extras }) =>
     [...lines.map(rowOfLine), ...extras.map(rowOfExtra)].map((row, index) => ({
@@ -135,10 +137,28 @@ async function writeLines(
       ...row,
     })),
   )
+  for (const batch of batchesIn(rows)) await writeTogether(ctx.db, [insertOf('pay_lines', batch)])
+}
+
+/** Orders say on which statement they are. */
+async function tellOrders(
+  ctx: Context,
+  exportId: number,
+  { statements }: LoadedPay,
+  report: (done: number) => Promise<void>,
+): Promise<void> {
+  const numbers = new Map<number, string[]>()
+  for (const { number, lines } of statements)
+    for (const { orderId } of lines) numbers.set(orderId, [...(numbers.get(orderId) ?? []), number])
+  const ids = [...numbers.keys()].toSorted((one, other) => one - other)
   let done = 0
-  for (const batch of batchesIn(rows)) {
-    await writeTogether(ctx.db, [insertOf('pay_lines', batch)])
-    done += batch.filter(({ delivery_order_id: orderId }) => orderId !== null).length
+  for (const batch of batchesIn(ids)) {
+    const orders = await lockOrders(ctx, batch)
+    await tellPayOfOrders(ctx, orders, 'driver-pay-exported', (id) => ({
+      payExportId: exportId,
+      statements: numbers.get(id),
+    }))
+    done += batch.reduce((sum, id) => sum + (numbers.get(id)?.length ?? 0), 0)
     await report(done)
   }
 }
@@ -226,9 +246,28 @@ async function markPaid(ctx: Context, { statements, plan, drivenBy }: LoadedPay)
         as mark (id bigint, settled boolean, first boolean, driver bigint, rate double precision, source text, left_out jsonb)
       where r.delivery_order_id = mark.id`.execute(ctx.db)
   }
-  await sql`update order_revenues set paid_basis = pay_basis where delivery_order_id = any (${unchanged}::bigint[])`.execute(
-    ctx.db,
-  )
+  await settleUnchanged(ctx, unchanged)
+}
+
+/** Of what changed and changed back there is nothing to say but that it was looked at. */
+async function settleUnchanged(ctx: Context, ids: readonly number[]): Promise<void> {
+  for (const batch of batchesIn(ids)) {
+    const orders = await lockOrders(ctx, batch)
+    await sql`update order_revenues set paid_basis = pay_basis where delivery_order_id = any (${batch}::bigint[])`.execute(
+      ctx.db,
+    )
+    await writeTogether(ctx.db, [
+      eventRows(
+        ctx,
+        orders.map(({ id, status }) => ({
+          topic: 'delivery-order.changed',
+          key: id,
+          payload: { orderId: id, act: 'driver-pay-settled', status },
+          driverUserIds: [],
+        })),
+      ),
+    ])
+  }
 }
 
 async function takeExtras(ctx: Context, { statements }: LoadedPay, ids: ReadonlyMap<string, number>): Promise<void> {
