@@ -44,6 +44,20 @@ export const stateful = {
       answerInvoiceDispute: {"of":"invoiceDispute","from":["open","answered"],"to":"answered","permission":"accounting.update","label":"Answer","said":"Answered","ask":null,"undo":null},
     },
   },
+  payExport: {
+    ...{"noun":"pay run","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"},"reversed":{"state":"reversed"}},"stateWords":{}},
+    acts: {
+      cancelInvoiceExport: {"of":"payExport","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the pay run","ask":null,"undo":null},
+      reverseInvoiceExport: {"of":"payExport","from":["done"],"to":"reversed","permission":"accounting.update","label":"Reverse","said":"Reversed the pay run","ask":null,"undo":null},
+    },
+  },
+  payStatement: {
+    ...{"noun":"statement","states":{"unpaid":{"state":"unpaid"},"paid":{"state":"paid"},"void":{"state":"void"}},"stateWords":{}},
+    acts: {
+      markPayStatementPaid: {"of":"payStatement","from":["unpaid"],"to":"paid","permission":"accounting.update","label":"Mark as paid","said":"Marked {number} as paid","ask":null,"undo":"markPayStatementUnpaid"},
+      markPayStatementUnpaid: {"of":"payStatement","from":["paid"],"to":"unpaid","permission":"accounting.update","label":"Mark as not paid","said":"Marked {number} as not paid","ask":null,"undo":"markPayStatementPaid"},
+    },
+  },
   reminderRun: {
     ...{"noun":"run of reminders","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"}},"stateWords":{}},
     acts: {
@@ -135,6 +149,8 @@ export const stateful = {
 export const acts = {
   ...stateful.billingExport.acts,
   ...stateful.invoiceDispute.acts,
+  ...stateful.payExport.acts,
+  ...stateful.payStatement.acts,
   ...stateful.reminderRun.acts,
   ...stateful.settlement.acts,
   ...stateful.recurringOrder.acts,

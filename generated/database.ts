@@ -983,6 +983,7 @@ export interface OrderRevenues {
   delivery_order_id: number;
   discount_cents: Generated<number>;
   distance_m: number;
+  driver_paid_at: number | null;
   driver_user_id: number | null;
   fallback_cents: number | null;
   fuel_cents: Generated<number>;
@@ -991,7 +992,13 @@ export interface OrderRevenues {
   is_taxed_elsewhere: Generated<boolean>;
   not_billable_reason: string | null;
   paid_at: number | null;
+  paid_basis: string | null;
+  paid_driver_user_id: number | null;
+  paid_left_out: object | null;
+  paid_rate: number | null;
+  paid_rate_from: "order" | "driver" | "service" | "usual" | null;
   parcels: number;
+  pay_basis: GeneratedAlways<string>;
   pre_tax_cents: number | null;
   service_id: number;
   stamped_m: number | null;
@@ -1087,6 +1094,124 @@ export interface PasswordResetTokens {
   hash: string;
   used_at: number | null;
   user_id: number;
+}
+
+export interface PayCounters {
+  next_number: number;
+  tenant_id: number;
+}
+
+export interface PayExports {
+  corrections: Generated<number>;
+  created_at: Generated<number>;
+  done: Generated<number>;
+  driver_ids: object | null;
+  ended_at: number | null;
+  expected: object | null;
+  extras: Generated<number>;
+  failure: string | null;
+  from_date: string;
+  id: GeneratedAlways<number>;
+  made_by_name: string;
+  made_by_user_id: number;
+  orders: Generated<number>;
+  package: "qbo" | "xero";
+  pay_date: string;
+  reversal_reason: string | null;
+  reversed_at: number | null;
+  reversed_by_name: string | null;
+  state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled" | "reversed">;
+  statements: Generated<number>;
+  tenant_id: number;
+  total: number | null;
+  total_cents: Generated<number>;
+  until_date: string;
+}
+
+export interface PayExtras {
+  amount_cad_cents: number;
+  archived_at: number | null;
+  created_at: Generated<number>;
+  day: string;
+  driver_user_id: number;
+  id: GeneratedAlways<number>;
+  is_paid_out: GeneratedAlways<boolean>;
+  more: Generated<object>;
+  name: string;
+  pay_statement_id: number | null;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PayFiles {
+  content: string;
+  downloaded_at: number | null;
+  downloaded_by_name: string | null;
+  name: string;
+  pay_export_id: number;
+  position: number;
+  rows: number;
+  statements: number;
+  tenant_id: number;
+}
+
+export interface PayLines {
+  adjustments_cents: Generated<number>;
+  cents: GeneratedAlways<number>;
+  day: string;
+  delivery_order_id: number | null;
+  description: string;
+  distance_m: number | null;
+  driver_user_id: number;
+  earned_cents: number;
+  id: GeneratedAlways<number>;
+  is_live: Generated<boolean>;
+  kind: "order" | "correction" | "extra" | "deduction";
+  left_out: object | null;
+  left_out_adjustment_cents: Generated<number>;
+  left_out_fuel_cents: Generated<number>;
+  left_out_wait_cents: Generated<number>;
+  minutes: number | null;
+  paid_before_cents: Generated<number>;
+  pay_export_id: number;
+  pay_extra_id: number | null;
+  pay_statement_id: number;
+  payable_cents: number | null;
+  position: number;
+  pre_tax_cents: number | null;
+  rate: number | null;
+  rate_from: "order" | "driver" | "service" | "usual" | null;
+  service_name: string | null;
+  share_cents: Generated<number>;
+  tenant_id: number;
+}
+
+export interface PayStatements {
+  corrections: number;
+  corrections_cents: number;
+  created_at: Generated<number>;
+  deductions_cents: number;
+  distance_m: number;
+  driver_name: string;
+  driver_user_id: number;
+  email: string | null;
+  extras_cents: number;
+  from_date: string;
+  id: GeneratedAlways<number>;
+  minutes: number;
+  number: string;
+  orders: number;
+  orders_cents: number;
+  paid_at: number | null;
+  paid_by_name: string | null;
+  pay_date: string;
+  pay_export_id: number;
+  state: GeneratedAlways<string>;
+  tenant_id: number;
+  total_cents: number;
+  until_date: string;
+  voided_at: number | null;
 }
 
 export interface People {
@@ -1296,6 +1421,13 @@ export interface ServiceMaps {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface ServicePayRates {
+  rate: number;
+  service_id: number;
+  tenant_id: number;
+  updated_at: Generated<number>;
 }
 
 export interface ServiceRevisionParcelTypes {
@@ -1781,6 +1913,12 @@ export interface GeneratedTables {
   partners: Partners;
   partnerships: Partnerships;
   password_reset_tokens: PasswordResetTokens;
+  pay_counters: PayCounters;
+  pay_exports: PayExports;
+  pay_extras: PayExtras;
+  pay_files: PayFiles;
+  pay_lines: PayLines;
+  pay_statements: PayStatements;
   people: People;
   planner_feeds: PlannerFeeds;
   protocols: Protocols;
@@ -1797,6 +1935,7 @@ export interface GeneratedTables {
   role_grants: RoleGrants;
   roles: Roles;
   service_maps: ServiceMaps;
+  service_pay_rates: ServicePayRates;
   service_revision_parcel_types: ServiceRevisionParcelTypes;
   service_revision_service_speeds: ServiceRevisionServiceSpeeds;
   service_revision_tags: ServiceRevisionTags;
@@ -2155,6 +2294,21 @@ export const columnsBesideMore = {
     "receiver_tenant_id",
     "receiver_tenant_name",
     "state",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "pay_extras": [
+    "amount_cad_cents",
+    "archived_at",
+    "created_at",
+    "day",
+    "driver_user_id",
+    "id",
+    "is_paid_out",
+    "more",
+    "name",
+    "pay_statement_id",
     "tenant_id",
     "updated_at",
     "version"

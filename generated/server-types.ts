@@ -7396,6 +7396,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/driver-pay-extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The extras of an organisation */
+        get: operations["getPayExtras"];
+        put?: never;
+        /** Add an extra */
+        post: operations["createPayExtra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-extras/{payExtraId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An extra */
+        get: operations["getPayExtra"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an extra
+         * @description One that stands on a statement stays: 422 `in_use`.
+         */
+        delete: operations["deletePayExtra"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an extra
+         * @description One that stands on a statement stays as it is: 422 `in_use`.
+         */
+        patch: operations["updatePayExtra"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/driver-pay-rates": {
         parameters: {
             query?: never;
@@ -7415,6 +7458,351 @@ export interface paths {
          * @description Pay follows the rates at once, also of orders that are there, unless an order has a rate of its own.
          */
         patch: operations["updateDriverPayRates"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoice-export-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a pay run
+         * @description Nothing is made: what it would pay out, everything that keeps it from being made, and every order that stays due, with the reason.
+         */
+        post: operations["previewInvoiceExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoice-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a pay run
+         * @description As a job: one statement for each driver is numbered, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+         */
+        post: operations["createInvoiceExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoice-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay runs
+         * @description The newest first.
+         */
+        get: operations["getInvoiceExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pay run */
+        get: operations["getInvoiceExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a pay run
+         * @description Nothing of it is kept.
+         */
+        put: operations["cancelInvoiceExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reverse a pay run
+         * @description Its statements are void, and its orders and extras are due again, or paid out as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first; a statement that was said to be paid is first said not to be.
+         */
+        put: operations["reverseInvoiceExport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statements of a pay run */
+        get: operations["getInvoiceExportStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a pay run */
+        get: operations["getInvoiceExportFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/files/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a pay run
+         * @description Byte for byte as it was written.
+         */
+        get: operations["getInvoiceExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-exports/{invoiceExportId}/files/{position}/downloaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one has a file of a pay run
+         * @description Said by the person who saves it, so that the next person is warned: packages take the same numbers twice without a word.
+         */
+        put: operations["markInvoiceExportFileDownloaded"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/driver-pay-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What drivers were paid
+         * @description The newest first.
+         */
+        get: operations["getPayStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-statements/{payStatementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a driver was paid by a run */
+        get: operations["getPayStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-statements/{payStatementId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a statement was worked out
+         * @description A line for each order and each correction with its whole arithmetic, then extras and deductions. Their cents are those of the statement.
+         */
+        get: operations["getPayStatementLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-statements/{payStatementId}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark as paid a statement
+         * @description The driver has got the money: so it is said of its orders as well.
+         */
+        put: operations["markPayStatementPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-statements/{payStatementId}/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark as not paid a statement
+         * @description So it is said of the orders that it paid first as well.
+         */
+        put: operations["markPayStatementUnpaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/driver-pricing/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the driver of an order has got the money
+         * @description Of one that stands on a statement, else 422. Saying it again changes nothing.
+         */
+        put: operations["markOrderDriverPaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-orders/{orderId}/driver-pricing/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that the driver of an order has not got the money */
+        put: operations["markOrderDriverUnpaid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/driver-fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What drivers earn by the hour and the kilometre
+         * @description Of the orders of these days, with the median of all drivers beside each. An hour counts once, however many orders a driver has with them: from the first stamp at a pickup to the drop-off.
+         */
+        get: operations["getDriverFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/invoices": {
@@ -8916,6 +9304,8 @@ export interface components {
          *       "package": "qbo",
          *       "usualItem": "Delivery",
          *       "usualAccount": "4000",
+         *       "payAccount": "5100",
+         *       "payTaxCode": "Zero-rated",
          *       "columnNames": [],
          *       "booksClosedUntil": "2026-10-31"
          *     }
@@ -8980,6 +9370,16 @@ export interface components {
              * @example 4000
              */
             usualAccount: string | null;
+            /**
+             * @description The account that pay runs put what drivers earn on.
+             * @example 5100
+             */
+            payAccount: string | null;
+            /**
+             * @description The tax code or tax rate of what drivers earn, as the package calls it.
+             * @example Zero-rated
+             */
+            payTaxCode: string | null;
             /**
              * @description Where the package calls a column otherwise than its sample file.
              * @example []
@@ -10606,6 +11006,152 @@ export interface components {
             name: string;
         };
         /**
+         * @description What a driver earns by the hour and the kilometre, and what the middle one of all drivers does.
+         * @example {
+         *       "id": 7,
+         *       "name": "Marek Kowalski",
+         *       "orders": 42,
+         *       "withoutPay": 0,
+         *       "payCadCents": 74040,
+         *       "minutes": 1680,
+         *       "distanceM": 300300,
+         *       "perHourCadCents": 2644,
+         *       "perKilometreCadCents": 247,
+         *       "medianPerHourCadCents": 2500,
+         *       "medianPerKilometreCadCents": 230
+         *     }
+         */
+        DriverFairness: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Marek Kowalski
+             */
+            name: string;
+            /**
+             * @description Orders that they drove.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Of those without a rate or a price: they count in nothing else.
+             * @example 0
+             */
+            withoutPay: number;
+            payCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description On the way with orders, each minute once.
+             * @example 1680
+             */
+            minutes: number;
+            /**
+             * @description Metres of their orders.
+             * @example 300300
+             */
+            distanceM: number;
+            /**
+             * @description Pay by the hour, of the orders whose time is known; null: of none it is.
+             * @example 2644
+             */
+            perHourCadCents: number | null;
+            /**
+             * @description Pay by the kilometre; null: they have none.
+             * @example 247
+             */
+            perKilometreCadCents: number | null;
+            /**
+             * @description Of all drivers on these days.
+             * @example 2500
+             */
+            medianPerHourCadCents: number | null;
+            /**
+             * @description Of all drivers on these days.
+             * @example 230
+             */
+            medianPerKilometreCadCents: number | null;
+        };
+        /**
+         * @description A page of drivers by the hour and the kilometre.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DriverFairnessPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DriverFairness"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DriverFairnessPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "pay" | "orders" | "perHour" | "perKilometre";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description A driver.
          * @example {
          *       "id": 7,
@@ -10632,6 +11178,13 @@ export interface components {
          *       },
          *       "payPeriod": "semiMonthly",
          *       "payPeriodAnchor": "2026-01-05",
+         *       "serviceRates": [
+         *         {
+         *           "serviceId": 3,
+         *           "name": "City",
+         *           "rate": 55
+         *         }
+         *       ],
          *       "rates": [
          *         {
          *           "userId": 7,
@@ -10662,6 +11215,17 @@ export interface components {
              * @example 2026-01-05
              */
             payPeriodAnchor: string;
+            /**
+             * @description All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
+             * @example [
+             *       {
+             *         "serviceId": 3,
+             *         "name": "City",
+             *         "rate": 55
+             *       }
+             *     ]
+             */
+            serviceRates: components["schemas"]["ServiceRate"][];
             /**
              * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
              * @example [
@@ -11999,6 +12563,394 @@ export interface components {
             unpriced: number;
         };
         /**
+         * @description A statement that a run would make.
+         * @example {
+         *       "number": "PAY-1",
+         *       "driver": {
+         *         "id": 7,
+         *         "name": "Marek Kowalski"
+         *       },
+         *       "orders": 42,
+         *       "corrections": 1,
+         *       "ordersCadCents": 77040,
+         *       "correctionsCadCents": -500,
+         *       "extrasCadCents": 1500,
+         *       "deductionsCadCents": -4000,
+         *       "totalCadCents": 74040
+         *     }
+         */
+        PayDraft: {
+            /**
+             * @description The number that it would have; null: below zero it is not made.
+             * @example PAY-1
+             */
+            number: string | null;
+            driver: components["schemas"]["DriverName"];
+            /**
+             * @description Orders that it pays.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Lines that correct what was paid before.
+             * @example 1
+             */
+            corrections: number;
+            ordersCadCents: components["schemas"]["CentsSum"];
+            correctionsCadCents: components["schemas"]["CentsSum"];
+            extrasCadCents: components["schemas"]["CentsSum"];
+            deductionsCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description A pay run.
+         * @example {
+         *       "id": 7,
+         *       "state": "done",
+         *       "package": "qbo",
+         *       "from": "2026-11-01",
+         *       "until": "2026-11-15",
+         *       "payDate": "2026-11-20",
+         *       "drivers": null,
+         *       "done": 42,
+         *       "total": 42,
+         *       "failure": null,
+         *       "statements": 3,
+         *       "orders": 42,
+         *       "corrections": 1,
+         *       "extras": 2,
+         *       "totalCadCents": 74040,
+         *       "firstNumber": "PAY-1",
+         *       "lastNumber": "PAY-3",
+         *       "madeByName": "Bea Bookman",
+         *       "createdAt": 1795281300,
+         *       "endedAt": 1795281310,
+         *       "reversedAt": null,
+         *       "reversedByName": null,
+         *       "reversalReason": null
+         *     }
+         */
+        PayExport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What has become of it.
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled" | "reversed";
+            /**
+             * @description For which accounting package.
+             * @example qbo
+             * @enum {string}
+             */
+            package: "qbo" | "xero";
+            /**
+             * Format: date
+             * @description First day of its pay period.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-15
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description When drivers get the money.
+             * @example 2026-11-20
+             */
+            payDate: string;
+            /**
+             * @description Of how many drivers alone; null: of all.
+             * @example null
+             */
+            drivers: number | null;
+            /**
+             * @description Orders that are written so far.
+             * @example 42
+             */
+            done: number;
+            /**
+             * @description Of how many; null: it does not know yet.
+             * @example 42
+             */
+            total: number | null;
+            /**
+             * @description Why nothing was made.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Statements, one for each driver.
+             * @example 3
+             */
+            statements: number;
+            /**
+             * @description Orders that it pays.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Lines that correct what was paid before.
+             * @example 1
+             */
+            corrections: number;
+            /**
+             * @description Extras and deductions.
+             * @example 2
+             */
+            extras: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of its first statement.
+             * @example PAY-1
+             */
+            firstNumber: string | null;
+            /**
+             * @description Of its last.
+             * @example PAY-3
+             */
+            lastNumber: string | null;
+            /**
+             * @description Who made it.
+             * @example Bea Bookman
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was done or failed, unix seconds.
+             * @example 1795281310
+             */
+            endedAt: number | null;
+            /**
+             * @description When it was reversed, unix seconds.
+             * @example null
+             */
+            reversedAt: number | null;
+            /**
+             * @description By whom.
+             * @example null
+             */
+            reversedByName: string | null;
+            /**
+             * @description Why.
+             * @example null
+             */
+            reversalReason: string | null;
+            /**
+             * @description Of which drivers alone, where it is of some; of a list they are left out.
+             * @example [
+             *       7
+             *     ]
+             */
+            driverIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A page of pay runs.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PayExportPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PayExport"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PayExportPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What a driver gets beside orders, or what is kept back of the pay.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "driverUserId": 7,
+         *       "driverName": "Marek Kowalski",
+         *       "day": "2026-11-14",
+         *       "name": "Fuel card",
+         *       "amountCadCents": -4000,
+         *       "isPaidOut": false,
+         *       "statementNumber": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        PayExtra: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whose pay it is, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId: number;
+            /**
+             * @description First and last name of that driver.
+             * @example Marek Kowalski
+             */
+            driverName: string | null;
+            /**
+             * Format: date
+             * @description The first run whose pay period ends on it or later takes it up.
+             * @example 2026-11-14
+             */
+            day: string;
+            /**
+             * @description As it is printed on the statement.
+             * @example Fuel card
+             */
+            name: string;
+            /**
+             * @description Cents: above zero for what the driver gets, below zero for what is kept back. Never zero.
+             * @example -4000
+             */
+            amountCadCents: number;
+            /**
+             * @description Whether a statement has it; then it stays as it is until its run is reversed.
+             * @example false
+             */
+            isPaidOut: boolean;
+            /**
+             * @description The number of that statement.
+             * @example null
+             */
+            statementNumber: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A file of bills for an accounting package.
+         * @example {
+         *       "position": 1,
+         *       "name": "driver-pay-2026-11-15.csv",
+         *       "statements": 3,
+         *       "rows": 5,
+         *       "downloadedAt": null,
+         *       "downloadedByName": null
+         *     }
+         */
+        PayFile: {
+            /**
+             * @description Its place among those of the run.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description What it is called.
+             * @example driver-pay-2026-11-15.csv
+             */
+            name: string;
+            /**
+             * @description How many statements.
+             * @example 3
+             */
+            statements: number;
+            /**
+             * @description Without the header.
+             * @example 5
+             */
+            rows: number;
+            /**
+             * @description When somebody last had it, unix seconds. Many packages take the same numbers twice.
+             * @example null
+             */
+            downloadedAt: number | null;
+            /**
+             * @description Who.
+             * @example null
+             */
+            downloadedByName: string | null;
+        };
+        /**
+         * @description The files of a pay run.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        PayFiles: {
+            /**
+             * @description In their order.
+             * @example []
+             */
+            data: components["schemas"]["PayFile"][];
+        };
+        /**
          * @description Parts of a price of which a driver earns nothing.
          * @example {
          *       "fuel": false,
@@ -12028,6 +12980,622 @@ export interface components {
              * @example true
              */
             adjustments?: boolean;
+        };
+        /**
+         * @description A line of a statement. Of an order the pre-tax total without what is left out is payable, its share at the rate and the adjustments are what it earns, and what was paid of it before is taken off. All amounts are cents.
+         * @example {
+         *       "id": 310,
+         *       "position": 1,
+         *       "kind": "order",
+         *       "orderId": 10330,
+         *       "payExtraId": null,
+         *       "day": "2026-11-12",
+         *       "description": "Meewasin Pharmacy to Broadway Dental",
+         *       "serviceName": "City",
+         *       "preTaxCadCents": 6162,
+         *       "leftOutFuelCadCents": 0,
+         *       "leftOutWaitCadCents": 0,
+         *       "leftOutAdjustmentsCadCents": 0,
+         *       "payableCadCents": 6162,
+         *       "rate": 60,
+         *       "rateFrom": "driver",
+         *       "shareCadCents": 3697,
+         *       "adjustmentsCadCents": 500,
+         *       "earnedCadCents": 4197,
+         *       "paidBeforeCadCents": 0,
+         *       "totalCadCents": 4197,
+         *       "distanceM": 7150,
+         *       "minutes": 40
+         *     }
+         */
+        PayLine: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its place on the statement.
+             * @example 1
+             */
+            position: number;
+            kind: components["schemas"]["PayLineKind"];
+            /**
+             * @description The order; null of extras and deductions.
+             * @example 10330
+             */
+            orderId: number | null;
+            /**
+             * @description The extra or deduction; null of orders.
+             * @example null
+             */
+            payExtraId: number | null;
+            /**
+             * Format: date
+             * @description When the order was completed or cancelled, or the day of the extra.
+             * @example 2026-11-12
+             */
+            day: string;
+            /**
+             * @description From where to where, or what for.
+             * @example Meewasin Pharmacy to Broadway Dental
+             */
+            description: string;
+            /**
+             * @description The service; null of extras.
+             * @example City
+             */
+            serviceName: string | null;
+            /**
+             * @description What the order costs before tax; null: its driver is another one now, or it is no order.
+             * @example 6162
+             */
+            preTaxCadCents: number | null;
+            /**
+             * @description Of that the fuel surcharge that is left out.
+             * @example 0
+             */
+            leftOutFuelCadCents: number;
+            /**
+             * @description Of that the waiting that is left out.
+             * @example 0
+             */
+            leftOutWaitCadCents: number;
+            /**
+             * @description Of that the adjustments that are left out; below zero where they are discounts.
+             * @example 0
+             */
+            leftOutAdjustmentsCadCents: number;
+            /**
+             * @description What the rate is taken of, never below zero.
+             * @example 6162
+             */
+            payableCadCents: number | null;
+            /**
+             * @description Percent.
+             * @example 60
+             */
+            rate: number | null;
+            /** @description Whose rate it is. */
+            rateFrom: components["schemas"]["PayRateFrom"] | null;
+            /**
+             * @description Rate times payable.
+             * @example 3697
+             */
+            shareCadCents: number;
+            /**
+             * @description What was added to the pay of this order by hand.
+             * @example 500
+             */
+            adjustmentsCadCents: number;
+            /**
+             * @description Share and adjustments.
+             * @example 4197
+             */
+            earnedCadCents: number;
+            /**
+             * @description What this driver was paid of this order by earlier statements.
+             * @example 0
+             */
+            paidBeforeCadCents: number;
+            /**
+             * @description What this line pays: what is earned without what was paid before.
+             * @example 4197
+             */
+            totalCadCents: number;
+            /**
+             * @description Metres.
+             * @example 7150
+             */
+            distanceM: number | null;
+            /**
+             * @description From the first stamp at the pickup to the drop-off; null: not known.
+             * @example 40
+             */
+            minutes: number | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "kinds": [
+         *         "correction"
+         *       ]
+         *     }
+         */
+        PayLineFilter: {
+            /**
+             * @description Of any of these kinds.
+             * @example [
+             *       "correction"
+             *     ]
+             */
+            kinds?: components["schemas"]["PayLineKind"][];
+        };
+        /**
+         * @description What a line of a statement is: an order that is paid first, the difference to what was paid of one before, what a driver gets beside orders, or what is kept back.
+         * @example order
+         * @enum {string}
+         */
+        PayLineKind: "order" | "correction" | "extra" | "deduction";
+        /**
+         * @description A page of lines of a statement.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PayLinePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PayLine"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "position",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PayLinePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example position
+                 * @enum {string}
+                 */
+                field: "position" | "cents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["PayLineFilter"];
+        };
+        /**
+         * Rate
+         * @description Whose rate it is: that of the order itself, of its driver, of its service, or the usual one.
+         * @example driver
+         * @enum {string}
+         */
+        PayRateFrom: "order" | "driver" | "service" | "usual";
+        /**
+         * @description What keeps a run from being made, or is to be read first.
+         * @example {
+         *       "code": "noRate",
+         *       "severity": "warning",
+         *       "message": "3 orders of Tomás Herrera have no rate, and stay due until somebody sets one.",
+         *       "count": 3,
+         *       "orderIds": [
+         *         10330
+         *       ],
+         *       "driverId": 7
+         *     }
+         */
+        PayRunFault: {
+            /**
+             * @description What.
+             * @example noRate
+             * @enum {string}
+             */
+            code: "noPayAccount" | "noPayTaxCode" | "nameTooLong" | "noRate" | "noPrice" | "belowZero" | "rateChanged" | "driverGone" | "noEmail" | "sameName" | "formulaName" | "severalFiles";
+            /**
+             * @description With an error nothing is made.
+             * @example warning
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What is to be done.
+             * @example 3 orders of Tomás Herrera have no rate, and stay due until somebody sets one.
+             */
+            message: string;
+            /**
+             * @description Of how many orders, or statements.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description The first of the orders.
+             * @example [
+             *       10330
+             *     ]
+             */
+            orderIds: components["schemas"]["Id"][];
+            /**
+             * @description The driver that it is about.
+             * @example 7
+             */
+            driverId: number | null;
+        };
+        /**
+         * @description What a pay run takes.
+         * @example {
+         *       "until": "2026-11-15",
+         *       "payDate": "2026-11-20"
+         *     }
+         */
+        PayRunInput: {
+            /**
+             * Format: date
+             * @description The last day of a pay period: all whose pay is not out yet up to it comes along.
+             * @example 2026-11-15
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description When drivers get the money.
+             * @example 2026-11-20
+             */
+            payDate: string;
+            /**
+             * @description Of these drivers alone.
+             * @example [
+             *       7
+             *     ]
+             */
+            driverIds?: components["schemas"]["Id"][];
+            /**
+             * @description What the dry run came to. Where it is something else by now nothing is made.
+             * @example {
+             *       "orders": 43,
+             *       "totalCadCents": 74040
+             *     }
+             */
+            expected?: {
+                /**
+                 * @description Orders, with those that it corrects.
+                 * @example 43
+                 */
+                orders: number;
+                totalCadCents: components["schemas"]["CentsSum"];
+            };
+        };
+        /**
+         * @description What a pay run would make.
+         * @example {
+         *       "from": "2026-11-01",
+         *       "until": "2026-11-15",
+         *       "statements": 1,
+         *       "orders": 42,
+         *       "corrections": 1,
+         *       "extras": 2,
+         *       "totalCadCents": 74040,
+         *       "waiting": 0,
+         *       "faults": [],
+         *       "drafts": [],
+         *       "files": []
+         *     }
+         */
+        PayRunPreview: {
+            /**
+             * Format: date
+             * @description First day of its pay period.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-15
+             */
+            until: string;
+            /**
+             * @description Statements, one for each driver.
+             * @example 1
+             */
+            statements: number;
+            /**
+             * @description Orders that it pays.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Lines that correct what was paid before.
+             * @example 1
+             */
+            corrections: number;
+            /**
+             * @description Extras and deductions.
+             * @example 2
+             */
+            extras: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders that stay due, for want of a rate or a price, or as their statement is below zero.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * @description What keeps it from being made, then what is to be read first.
+             * @example []
+             */
+            faults: components["schemas"]["PayRunFault"][];
+            /**
+             * @description The first of the statements; those below zero, which are not made, come last.
+             * @example []
+             */
+            drafts: components["schemas"]["PayDraft"][];
+            /**
+             * @description The files that it would write.
+             * @example []
+             */
+            files: components["schemas"]["PayFile"][];
+        };
+        /**
+         * @description What a driver is paid by a run: one for each.
+         * @example {
+         *       "id": 31,
+         *       "state": "unpaid",
+         *       "number": "PAY-1",
+         *       "invoiceExportId": 7,
+         *       "driver": {
+         *         "id": 7,
+         *         "name": "Marek Kowalski"
+         *       },
+         *       "email": "marek@prairiesky.example",
+         *       "from": "2026-11-01",
+         *       "until": "2026-11-15",
+         *       "payDate": "2026-11-20",
+         *       "orders": 42,
+         *       "corrections": 1,
+         *       "ordersCadCents": 77040,
+         *       "correctionsCadCents": -500,
+         *       "extrasCadCents": 1500,
+         *       "deductionsCadCents": -4000,
+         *       "totalCadCents": 74040,
+         *       "distanceM": 300300,
+         *       "minutes": 1680,
+         *       "createdAt": 1795281310,
+         *       "paidAt": null,
+         *       "paidByName": null,
+         *       "voidedAt": null
+         *     }
+         */
+        PayStatement: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether its driver has got the money; void: its run was reversed.
+             * @example unpaid
+             * @enum {string}
+             */
+            state: "unpaid" | "paid" | "void";
+            /**
+             * @description Its number.
+             * @example PAY-1
+             */
+            number: string;
+            invoiceExportId: components["schemas"]["Id"];
+            driver: components["schemas"]["DriverName"];
+            /**
+             * @description The address of the driver at that time; null: there was none.
+             * @example marek@prairiesky.example
+             */
+            email: string | null;
+            /**
+             * Format: date
+             * @description First day of its pay period.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-15
+             */
+            until: string;
+            /**
+             * Format: date
+             * @description When the driver gets the money.
+             * @example 2026-11-20
+             */
+            payDate: string;
+            /**
+             * @description Orders that it pays.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description Lines that correct what was paid before.
+             * @example 1
+             */
+            corrections: number;
+            ordersCadCents: components["schemas"]["CentsSum"];
+            correctionsCadCents: components["schemas"]["CentsSum"];
+            extrasCadCents: components["schemas"]["CentsSum"];
+            deductionsCadCents: components["schemas"]["CentsSum"];
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Of the orders that it pays (metres).
+             * @example 300300
+             */
+            distanceM: number;
+            /**
+             * @description From the first stamp at the pickup to the drop-off, of each order that it pays.
+             * @example 1680
+             */
+            minutes: number;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was said to be paid, unix seconds.
+             * @example null
+             */
+            paidAt: number | null;
+            /**
+             * @description Who said so.
+             * @example null
+             */
+            paidByName: string | null;
+            /**
+             * @description When its run was reversed, unix seconds.
+             * @example null
+             */
+            voidedAt: number | null;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "isPaid": false
+         *     }
+         */
+        PayStatementFilter: {
+            /**
+             * @description Of any of these drivers.
+             * @example [
+             *       7
+             *     ]
+             */
+            driverIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that are paid, or only those that are not; void ones are neither.
+             * @example false
+             */
+            isPaid?: boolean;
+        };
+        /**
+         * @description A page of statements of drivers.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PayStatementPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PayStatement"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "number",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PayStatementPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example number
+                 * @enum {string}
+                 */
+                field: "number" | "driver" | "total";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["PayStatementFilter"];
         };
         /**
          * @description How it was paid.
@@ -12579,6 +14147,27 @@ export interface components {
          * @enum {string}
          */
         RevenueState: "unbilled" | "exported" | "changed" | "notBillable";
+        /**
+         * @description A service and what its drivers earn of it.
+         * @example {
+         *       "serviceId": 3,
+         *       "name": "City",
+         *       "rate": 55
+         *     }
+         */
+        ServiceRate: {
+            serviceId: components["schemas"]["Id"];
+            /**
+             * @description The service; not read in a change.
+             * @example City
+             */
+            name?: string;
+            /**
+             * @description Percent of the pre-tax total for drivers without a rate of their own; null for the usual rate.
+             * @example 55
+             */
+            rate?: number | null;
+        };
         /**
          * @description How much of a settlement is for which invoice or credit note; below zero of one that takes another back.
          * @example {
@@ -16818,6 +18407,7 @@ export interface components {
          *       "editedByName": null,
          *       "earningType": "Commission",
          *       "rate": 60,
+         *       "rateFrom": "driver",
          *       "rateOverride": null,
          *       "defaultRate": 60,
          *       "payableCadCents": 6162,
@@ -16855,13 +18445,15 @@ export interface components {
              * @example 60
              */
             rate: number | null;
+            /** @description Whose rate it is; null while none is set. */
+            rateFrom: components["schemas"]["PayRateFrom"] | null;
             /**
              * @description The rate set for this order.
              * @example null
              */
             rateOverride: number | null;
             /**
-             * @description The driver's own rate, else the courier's.
+             * @description The driver's own rate, else the service's, else the courier's; once it was paid out, the one that it was paid by.
              * @example 60
              */
             defaultRate: number | null;
@@ -26767,7 +28359,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -26783,7 +28375,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -30384,6 +31976,18 @@ export interface components {
              */
             usualAccount?: string | null;
             /**
+             * Account of driver pay
+             * @description The account that pay runs put what drivers earn on.
+             * @example 5100
+             */
+            payAccount?: string | null;
+            /**
+             * Tax code of driver pay
+             * @description The tax code or tax rate of what drivers earn, as the package calls it.
+             * @example Zero-rated
+             */
+            payTaxCode?: string | null;
+            /**
              * Other names of columns
              * @description Where the package calls a column otherwise than its sample file.
              * @example []
@@ -30791,6 +32395,18 @@ export interface components {
              */
             payPeriodAnchor?: string;
             /**
+             * Rates of services
+             * @description All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
+             * @example [
+             *       {
+             *         "serviceId": 3,
+             *         "name": "City",
+             *         "rate": 55
+             *       }
+             *     ]
+             */
+            serviceRates?: components["schemas"]["ServiceRate"][];
+            /**
              * Rates
              * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
              * @example [
@@ -30803,6 +32419,160 @@ export interface components {
              */
             rates?: components["schemas"]["DriverRate"][];
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description To be added: what a driver gets beside orders, or what is kept back of the pay.
+         * @example {
+         *       "driverUserId": 7,
+         *       "day": "2026-11-14",
+         *       "name": "Fuel card",
+         *       "amountCadCents": -4000
+         *     }
+         */
+        PayExtraInput: {
+            /**
+             * Driver
+             * @description Whose pay it is, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId: number;
+            /**
+             * Day
+             * Format: date
+             * @description The first run whose pay period ends on it or later takes it up.
+             * @example 2026-11-14
+             */
+            day: string;
+            /**
+             * What for
+             * Format: visible
+             * @description As it is printed on the statement.
+             * @example Fuel card
+             */
+            name: string;
+            /**
+             * Amount
+             * @description Cents: above zero for what the driver gets, below zero for what is kept back. Never zero.
+             * @example -4000
+             */
+            amountCadCents: number;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "driverUserId": 7
+         *     }
+         */
+        PayExtraUpdate: {
+            /**
+             * Driver
+             * @description Whose pay it is, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            driverUserId?: number;
+            /**
+             * Day
+             * Format: date
+             * @description The first run whose pay period ends on it or later takes it up.
+             * @example 2026-11-14
+             */
+            day?: string;
+            /**
+             * What for
+             * Format: visible
+             * @description As it is printed on the statement.
+             * @example Fuel card
+             */
+            name?: string;
+            /**
+             * Amount
+             * @description Cents: above zero for what the driver gets, below zero for what is kept back. Never zero.
+             * @example -4000
+             */
+            amountCadCents?: number;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of extras.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PayExtraPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PayExtra"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "day",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PayExtraPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example day
+                 * @enum {string}
+                 */
+                field: "day" | "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["PayExtraFilter"];
         };
         /**
          * @description To be added: a location in an address book.
@@ -34857,6 +36627,18 @@ export interface components {
             filter?: components["schemas"]["AbsenceFilter"];
         };
         /**
+         * @description Which extras: those that fit all of it.
+         * @example {}
+         */
+        PayExtraFilter: {
+            driverUserId?: components["schemas"]["Id"];
+            /**
+             * @description On a statement: Yes, or else No.
+             * @example true
+             */
+            isPaidOut?: boolean;
+        };
+        /**
          * @description Which locations: those that fit all of it.
          * @example {}
          */
@@ -35119,7 +36901,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "accounting-mappings" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -35139,7 +36921,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -35438,6 +37220,12 @@ export interface components {
         BudgetId: components["schemas"]["Id"];
         /** @description The invoice dispute's id. */
         InvoiceDisputeId: components["schemas"]["Id"];
+        /** @description The pay extra's id. */
+        PayExtraId: components["schemas"]["Id"];
+        /** @description The invoice export's id. */
+        InvoiceExportId: components["schemas"]["Id"];
+        /** @description The pay statement's id. */
+        PayStatementId: components["schemas"]["Id"];
         /** @description The invoice's id. */
         InvoiceId: components["schemas"]["Id"];
         /** @description The reminder run's id. */
@@ -50990,6 +52778,170 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPayExtras: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PayExtraPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over what for and driver. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extras of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExtraPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayExtra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayExtraInput"];
+            };
+        };
+        responses: {
+            /** @description Add an extra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExtra"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayExtra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay extra's id. */
+                payExtraId: components["parameters"]["PayExtraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An extra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExtra"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePayExtra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay extra's id. */
+                payExtraId: components["parameters"]["PayExtraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePayExtra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay extra's id. */
+                payExtraId: components["parameters"]["PayExtraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayExtraUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change an extra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExtra"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDriverPayRates: {
         parameters: {
             query?: never;
@@ -51052,6 +53004,568 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewInvoiceExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunInput"];
+            };
+        };
+        responses: {
+            /** @description Try a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoiceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunInput"];
+            };
+        };
+        responses: {
+            /** @description Make a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceExports: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PayExportPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pay runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExportPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelInvoiceExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseInvoiceExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingReversal"];
+            };
+        };
+        responses: {
+            /** @description Reverse a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceExportStatements: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PayStatementPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements of a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatementPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceExportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayFiles"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+                /** @description The position's id. */
+                position: components["parameters"]["Position"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a pay run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markInvoiceExportFileDownloaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice export's id. */
+                invoiceExportId: components["parameters"]["InvoiceExportId"];
+                /** @description The position's id. */
+                position: components["parameters"]["Position"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayStatements: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PayStatementPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What drivers were paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatementPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay statement's id. */
+                payStatementId: components["parameters"]["PayStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a driver was paid by a run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatement"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayStatementLines: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["PayLinePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The pay statement's id. */
+                payStatementId: components["parameters"]["PayStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a statement was worked out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLinePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markPayStatementPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay statement's id. */
+                payStatementId: components["parameters"]["PayStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark as paid a statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markPayStatementUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay statement's id. */
+                payStatementId: components["parameters"]["PayStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark as not paid a statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOrderDriverPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOrderDriverUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverFairness: {
+        parameters: {
+            query: {
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
+                from: components["parameters"]["AccountingFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["DriverFairnessPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What drivers earn by the hour and the kilometre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverFairnessPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

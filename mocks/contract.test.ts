@@ -18,6 +18,7 @@ import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { billedWorld, doneRunId, ledgerCalls, ledgerParams, waitingRunId } from './testing/billed-world.ts'
+import { donePayRunId, paidStatementId, paidWorld, unpaidStatementId, waitingPayRunId } from './testing/paid-world.ts'
 import { createMockWorld } from './test-handlers.ts'
 
 const now = 1_795_280_400
@@ -102,6 +103,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     tableId: 'order-history',
     billingExportId: doneRunId,
     ...ledgerParams,
+    invoiceExportId: donePayRunId,
+    payStatementId: unpaidStatementId,
     position: 1,
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
@@ -112,6 +115,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     targetTenantId: 902,
   }
   billedWorld(mock.world)
+  paidWorld(mock.world, order('completed')?.id ?? 0)
   const [customer] = mock.world.resources.customer ?? []
   const merging = [901, 902].flatMap((id) => (customer === undefined ? [] : [{ ...customer, id, isManaged: true }]))
   mock.world.resources.customer = [...(mock.world.resources.customer ?? []), ...merging]
@@ -195,6 +199,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     cancelBillingExport: { params: { billingExportId: waitingRunId } },
     reverseBillingExport: { params: { billingExportId: doneRunId }, body: { reason: 'The wrong month.' } },
+    cancelInvoiceExport: { params: { invoiceExportId: waitingPayRunId } },
+    reverseInvoiceExport: { body: { reason: 'The wrong period.' } },
+    markPayStatementUnpaid: { params: { payStatementId: paidStatementId } },
+    markOrderDriverPaid: ofCompleted,
+    markOrderDriverUnpaid: ofCompleted,
     getAccountingMappings: { params: { kind: 'service' } },
     createRecurringOrder: { body: planned },
     updateRecurringOrder: { params: { recurringOrderId: recurring?.id }, body: { orderNotes: 'Back door' } },

@@ -34,6 +34,7 @@ import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { organizationsMocks } from './handlers/organizations.ts'
+import { payMocks } from './handlers/pay.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
 import { plannerManyMocks } from './handlers/planner-many.ts'
 import { plannerMocks } from './handlers/planner.ts'
@@ -101,6 +102,7 @@ const own: MockHandlers = {
   ...billingMocks,
   ...invoicesMocks,
   ...receivablesMocks,
+  ...payMocks,
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,

@@ -1,3 +1,4 @@
+import type { NumberedStatement } from '#domain/accounting/pay/types.ts'
 import type { Amounts, NumberedInvoice } from '#domain/accounting/types.ts'
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
 import type { Choices } from '#domain/notices/choices.ts'
@@ -187,6 +188,25 @@ export interface MockLedger {
   reminderRuns: MockReminderRun[]
 }
 
+/** A pay run with what it made: one that is under way goes on each time that somebody looks at it. */
+export interface MockPayRun {
+  readonly run: Schema<'PayExport'>
+  readonly input: Schema<'PayRunInput'>
+  looks: number
+  statements: readonly NumberedStatement[]
+  files: Schema<'PayFile'>[]
+  /** Of its files. */
+  texts: readonly string[]
+  /** Those of its statements that are paid, by id. */
+  readonly paid: Record<number, { readonly paidAt: number; readonly paidByName: string }>
+}
+
+export interface MockPay {
+  runs: MockPayRun[]
+  /** The first number that no statement has. */
+  next: number
+}
+
 export interface MockFuel {
   version: number
   prices: FuelPrice[]
@@ -316,6 +336,7 @@ export interface World {
   billing?: MockBilling
   /** As it begins where nobody has asked for an invoice. */
   ledger?: MockLedger
+  pay?: MockPay
   failedJobs?: FailedJob[]
   /** Organizations that an administrator made here: nobody has come to them yet. */
   made?: Organization[]

@@ -38,6 +38,7 @@ import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.t
 import { seedPartners } from './seed/connections.ts'
 import { seedPartnerPair, seedPartnerships } from './seed/partnerships.ts'
 import { keepRows } from './handlers/proposals.ts'
+import { seedPayExtras } from './seed/pay-extras.ts'
 import { bookkeeperOf, seedContacts, seedTaxes } from './seed/settings.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -94,6 +95,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)
+  world.resources.payExtra = seedPayExtras(world, wallTimeAt(now, courier.timezone).date, now)
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   Object.assign(world.resources, seedPartners(world.tenants, now))
   const partners = seedPartnerPair(tenantByKey(world, 'courier'), tenantByKey(world, 'stranger'), now - 30 * daySeconds)

@@ -1,8 +1,9 @@
 import { countText } from '#domain/amounts/count-text.ts'
 import { liveThrough } from '#domain/accounting/worlds/live-through.ts'
+import { liveThroughPay } from '#domain/accounting/worlds/live-through-pay.ts'
 
 /*
- * npm run accounting:worlds -- 10000          lives through so many worlds: orders, invoices and files have to agree to the cent
+ * npm run accounting:worlds -- 10000          lives through so many worlds: orders, invoices, pay and files have to agree to the cent
  * npm run accounting:worlds -- 1 --seed 4711  the single one that failed
  */
 const [count = '1000', flag, first = '0', ...more] = process.argv.slice(2)
@@ -21,6 +22,7 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
     const summary = liveThrough(seed)
     runs += summary.runs
     rows += summary.rows
+    runs += liveThroughPay(seed).runs
   } catch (error) {
     if (!(error instanceof Error)) throw error
     failures += 1

@@ -3,6 +3,8 @@ import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
+import { payHandlers } from '#server/billing/pay/operations.ts'
+import { payExtrasHandlers } from '#server/billing/pay/pay-extras.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { budgetsHandlers } from '#server/billing/budgets.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
@@ -110,6 +112,8 @@ export const handlers = {
   ...billingRunHandlers,
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,
+  ...payHandlers,
+  ...payExtrasHandlers,
   ...accountingTemplatesHandlers,
   ...budgetsHandlers,
   ...driverPayRatesHandlers,

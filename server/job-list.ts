@@ -1,5 +1,6 @@
 import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
 import { usedBudgetsJob } from '#server/billing/budget-notices.ts'
+import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -40,6 +41,7 @@ export const jobs: readonly AnyJob[] = [
   billingRunJob,
   reminderRunJob,
   usedBudgetsJob,
+  payRunJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,

@@ -162,7 +162,7 @@ function isUnnamed({ contact, billToName }: BilledCustomer): boolean {
 }
 
 /** As spreadsheets see it, which take full-width signs for the others. */
-function startsLikeFormula(name: string): boolean {
+export function startsLikeFormula(name: string): boolean {
   return /^\s*[=+\-@＝＋－＠]/.test(name)
 }
 

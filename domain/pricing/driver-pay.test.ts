@@ -22,11 +22,12 @@ describe('the worked example of docs/rules/pricing.md', () => {
 
 describe('rate', () => {
   test('the most particular one that is set, zero included', () => {
-    expect(driverRate({ override: 70, driver: 60, courierDefault: 50 })).toBe(70)
-    expect(driverRate({ override: 0, driver: 60, courierDefault: 50 })).toBe(0)
-    expect(driverRate({ override: null, driver: 60, courierDefault: 50 })).toBe(60)
-    expect(driverRate({ override: null, driver: null, courierDefault: 50 })).toBe(50)
-    expect(driverRate({ override: null, driver: null, courierDefault: null })).toBeNull()
+    expect(driverRate({ override: 70, driver: 60, service: 55, courierDefault: 50 })).toBe(70)
+    expect(driverRate({ override: 0, driver: 60, service: 55, courierDefault: 50 })).toBe(0)
+    expect(driverRate({ override: null, driver: 60, service: 55, courierDefault: 50 })).toBe(60)
+    expect(driverRate({ override: null, driver: null, service: 55, courierDefault: 50 })).toBe(55)
+    expect(driverRate({ override: null, driver: null, service: null, courierDefault: 50 })).toBe(50)
+    expect(driverRate({ override: null, driver: null, service: null, courierDefault: null })).toBeNull()
   })
 })
 
@@ -60,7 +61,7 @@ describe('what pay is a share of', () => {
 
 test('pay is shown without amounts while there is no price, or no rate', () => {
   const adjustments = [{ name: 'Late', priceCadCents: 500 }]
-  const rates = { override: null, driver: null, courierDefault: 60 }
+  const rates = { override: null, driver: null, service: null, courierDefault: 60 }
   const unknown = { payableCadCents: null, totalCadCents: null, plusAdjustmentsTotalCadCents: null }
   expect(shownDriverPay({ lines: null, rates, adjustments })).toMatchObject({
     ...unknown,

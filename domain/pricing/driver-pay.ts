@@ -2,11 +2,23 @@ import { percentOf } from '../amounts/money.ts'
 import { preTaxTotal } from './totals.ts'
 import type { PriceAdjustment, PriceLine, PriceRule } from './types.ts'
 
-/** Rates in percent of the payable amount, most particular first; 100 is the full pre-tax total. Null: none is set. */
+/** Whose rate a driver earns: that of the order, of the driver, of the service, or the usual one. */
+export type RateSource = 'order' | 'driver' | 'service' | 'usual'
+
+/** A rate in percent of the payable amount; 100 is the full pre-tax total. */
+export interface SourcedRate {
+  readonly rate: number
+  readonly from: RateSource
+}
+
+/** Rates in percent of the payable amount, most particular first. Null: none is set. */
 export interface DriverRates {
   readonly override: number | null
   readonly driver: number | null
+  readonly service: number | null
   readonly courierDefault: number | null
+  /** What this driver was paid by for this order before; it stays, whatever becomes of the rates. */
+  readonly paid?: SourcedRate | null
 }
 
 /** What a courier leaves out of the amount that drivers are paid on (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). */
@@ -16,7 +28,7 @@ export interface DriverPayExclusions {
   readonly adjustments: boolean
 }
 
-const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
+export const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
 
 /** A courier's own rules for what it pays its drivers. */
 export interface DriverPaySettings {
@@ -34,9 +46,22 @@ export interface DriverPay {
   readonly plusAdjustmentsTotalCadCents: number
 }
 
-/** The rate in percent: the order's override, else the driver's, else the courier's default, else null. */
-export function driverRate({ override, driver, courierDefault }: DriverRates): number | null {
-  return override ?? driver ?? courierDefault
+/**
+ * The rate that a driver earns of an order: the order's override, else the driver's, else the service's, else the courier's usual one,
+ * else null (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). Once it was paid, the rate that it was paid by stands in place of all
+ * but the override: no later change reaches back. One that was the order's own and was taken away since is none any more.
+ */
+export function rateOf({ override, driver, service, courierDefault, paid = null }: DriverRates): SourcedRate | null {
+  if (override !== null) return { rate: override, from: 'order' }
+  if (paid !== null && paid.from !== 'order') return paid
+  if (driver !== null) return { rate: driver, from: 'driver' }
+  if (service !== null) return { rate: service, from: 'service' }
+  return courierDefault === null ? null : { rate: courierDefault, from: 'usual' }
+}
+
+/** The rate of {@link rateOf} alone, in percent. */
+export function driverRate(rates: DriverRates): number | null {
+  return rateOf(rates)?.rate ?? null
 }
 
 /**
@@ -78,12 +103,14 @@ interface PaidOrder {
 
 /** The pay of an order as it is shown. Amounts are null while there is no price, or no rate. */
 export function shownDriverPay({ lines, rates, leaveOut = nothingLeftOut, adjustments }: PaidOrder) {
-  const rate = driverRate(rates)
+  const sourced = rateOf(rates)
+  const rate = sourced?.rate ?? null
   const payable = lines === null ? null : payableCadCents(lines, leaveOut)
   const pay = payable === null || rate === null ? null : driverPay(payable, rate, adjustments)
   return {
     earningType: 'Commission' as const,
     rate,
+    rateFrom: sourced?.from ?? null,
     rateOverride: rates.override,
     defaultRate: driverRate({ ...rates, override: null }),
     payableCadCents: payable,

@@ -141,6 +141,16 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "title": "Usual account",
       "maxLength": 100
     },
+    "payAccount": {
+      "type": "string",
+      "title": "Account of driver pay",
+      "maxLength": 100
+    },
+    "payTaxCode": {
+      "type": "string",
+      "title": "Tax code of driver pay",
+      "maxLength": 100
+    },
     "columnNames": {
       "type": "array",
       "title": "Other names of columns",
@@ -246,6 +256,18 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "section": "books"
     }
   },
+  "payAccount": {
+    "ui:help": "Name or code of an expense account",
+    "ui:options": {
+      "section": "books"
+    }
+  },
+  "payTaxCode": {
+    "ui:help": "As the package calls it",
+    "ui:options": {
+      "section": "books"
+    }
+  },
   "columnNames": {
     "ui:help": "Only where an import asks for another header",
     "ui:options": {
@@ -277,6 +299,8 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "package",
     "usualItem",
     "usualAccount",
+    "payAccount",
+    "payTaxCode",
     "columnNames",
     "booksClosedUntil"
   ]

@@ -16,6 +16,10 @@ export const driverPayRatesInputForm: GeneratedForm = {
     "title": "Pay periods"
   },
   {
+    "id": "services",
+    "title": "By service"
+  },
+  {
     "id": "own",
     "title": "By driver"
   }
@@ -87,6 +91,39 @@ export const driverPayRatesInputForm: GeneratedForm = {
       "format": "date",
       "maxLength": 10,
       "default": "2026-01-05"
+    },
+    "serviceRates": {
+      "type": "array",
+      "title": "Rates of services",
+      "maxItems": 1000,
+      "default": [],
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "serviceId"
+        ],
+        "properties": {
+          "serviceId": {
+            "type": "integer",
+            "format": "int64",
+            "minimum": 1,
+            "maximum": 9007199254740991
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "rate": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000
+          }
+        }
+      }
     },
     "rates": {
       "type": "array",
@@ -161,6 +198,19 @@ export const driverPayRatesInputForm: GeneratedForm = {
       "section": "periods"
     }
   },
+  "serviceRates": {
+    "ui:field": "serviceRates",
+    "ui:options": {
+      "section": "services"
+    },
+    "items": {
+      "ui:order": [
+        "serviceId",
+        "name",
+        "rate"
+      ]
+    }
+  },
   "rates": {
     "ui:field": "driverRates",
     "ui:options": {
@@ -179,6 +229,7 @@ export const driverPayRatesInputForm: GeneratedForm = {
     "leaveOut",
     "payPeriod",
     "payPeriodAnchor",
+    "serviceRates",
     "rates"
   ]
 },

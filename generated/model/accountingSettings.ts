@@ -64,6 +64,18 @@ export interface AccountingSettings {
      */
   usualAccount: string | null;
   /**
+     * The account that pay runs put what drivers earn on.
+     * @maxLength 100
+     * @nullable
+     */
+  payAccount: string | null;
+  /**
+     * The tax code or tax rate of what drivers earn, as the package calls it.
+     * @maxLength 100
+     * @nullable
+     */
+  payTaxCode: string | null;
+  /**
      * Where the package calls a column otherwise than its sample file.
      * @maxItems 40
      */

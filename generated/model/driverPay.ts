@@ -3,6 +3,7 @@
  */
 import type { Cents } from './cents.ts';
 import type { EditVersion } from './editVersion.ts';
+import type { PayRateFrom } from './payRateFrom.ts';
 import type { PriceAdjustment } from './priceAdjustment.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface DriverPay {
      * @nullable
      */
   rate: number | null;
+  /** Whose rate it is; null while none is set. */
+  rateFrom: PayRateFrom | null;
   /**
      * The rate set for this order.
      * @minimum 0
@@ -38,7 +41,7 @@ export interface DriverPay {
      */
   rateOverride: number | null;
   /**
-     * The driver's own rate, else the courier's.
+     * The driver's own rate, else the service's, else the courier's; once it was paid out, the one that it was paid by.
      * @minimum 0
      * @maximum 1000
      * @nullable

@@ -5,6 +5,7 @@ import type { DriverPayRatesPayPeriod } from './driverPayRatesPayPeriod.ts';
 import type { DriverRate } from './driverRate.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { PayLeftOut } from './payLeftOut.ts';
+import type { ServiceRate } from './serviceRate.ts';
 
 /**
  * What a courier's drivers earn of an order.
@@ -24,6 +25,11 @@ export interface DriverPayRates {
   payPeriod: DriverPayRatesPayPeriod;
   /** Where drivers are paid every two weeks: a day of the first week of some period. */
   payPeriodAnchor: string;
+  /**
+     * All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
+     * @maxItems 1000
+     */
+  serviceRates: ServiceRate[];
   /**
      * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
      * @maxItems 1000

@@ -4,6 +4,7 @@
 import type { DriverRate } from './driverRate.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { PayLeftOut } from './payLeftOut.ts';
+import type { ServiceRate } from './serviceRate.ts';
 
 /**
  * What changes; a field left out stays, null clears an optional one.
@@ -25,6 +26,11 @@ export interface DriverPayRatesUpdate {
      * @maxLength 10
      */
   payPeriodAnchor?: string;
+  /**
+     * All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
+     * @maxItems 1000
+     */
+  serviceRates?: ServiceRate[];
   /**
      * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
      * @maxItems 1000

@@ -161,7 +161,7 @@ function interveneInPrice(order: MockOrder, call: MockCall): void {
 export function payOf({ price: { result }, driverPay }: MockOrder): DriverPay {
   const { version, rateOverride, adjustments, at = null, byName = null } = driverPay ?? nothingSet
   const lines = result.status === 'priced' ? result.lines : null
-  const rates = { override: rateOverride, driver: null, courierDefault: defaultRate }
+  const rates = { override: rateOverride, driver: null, service: null, courierDefault: defaultRate }
   return { version, editedAt: at, editedByName: byName, ...shownDriverPay({ lines, rates, adjustments }) }
 }
 

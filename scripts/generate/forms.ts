@@ -70,6 +70,7 @@ const fieldWidgets = new Set([
   'surcharge',
   'contactDetail',
   'driverRates',
+  'serviceRates',
   'bandTable',
   'holidays',
 ])

@@ -13,9 +13,9 @@ type Rates = Schema<'DriverPayRates'>
 
 const nothingLeftOut = { fuel: false, waitTime: false, adjustments: false }
 
-/** The usual rate, and those of the drivers; anyone who drives for the request's tenant is one. */
+/** The usual rate, those of the services, and those of the drivers; anyone who drives for the request's tenant is one. */
 async function readRates({ db, tenantId }: Context): Promise<Rates> {
-  const [settings, drivers] = await Promise.all([
+  const [settings, drivers, services] = await Promise.all([
     db
       .selectFrom('courier_settings')
       .select(['driver_pay', 'driver_pay_version'])
@@ -34,23 +34,36 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
       .where('users.archived_at', 'is', null)
       .orderBy(sql`lower(users.first_name || ' ' || users.last_name), users.id`)
       .execute(),
+    db
+      .selectFrom('services')
+      .leftJoin('service_pay_rates as own', (join) =>
+        join.onRef('own.service_id', '=', 'services.id').onRef('own.tenant_id', '=', 'services.tenant_id'),
+      )
+      .select(['services.id as serviceId', 'services.name', 'own.rate'])
+      .where('services.tenant_id', '=', tenantId)
+      .where('services.is_template', '=', false)
+      .where('services.archived_at', 'is', null)
+      .orderBy(sql`lower(services.name), services.id`)
+      .execute(),
   ])
   return {
     ...completeSettings('driverPayRates', settings?.driver_pay ?? {}),
     version: settings?.driver_pay_version ?? 1,
+    serviceRates: services,
     rates: drivers.map(({ userId, name, rate }) => ({ userId, name, rate })),
   }
 }
 
-/** @throws formError `edit_conflict`, or at a person who does not drive here */
+/** @throws formError `edit_conflict`, or at a person who does not drive here, or a service of others */
 async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPayRatesUpdate'>): Promise<Rates> {
   const { db, tenantId, now } = ctx
   const before = await readRates(ctx)
-  const { version: _version, rates: _rates, ...general } = before
+  const { version: _version, rates: _rates, serviceRates: _serviceRates, ...general } = before
   const conflict = conflictOf('the driver pay')
   if (version !== undefined && version !== before.version) throw conflict
-  const { rates: named = [], ...change } = sent
+  const { rates: named = [], serviceRates: services = [], ...change } = sent
   refuseStrangers(named, before.rates)
+  refuseForeignServices(services, before.serviceRates)
   const pay = { ...general, ...tidySettings('driverPayRates', change) }
   pay.leaveOut = { ...nothingLeftOut, ...pay.leaveOut }
   const stored = await sql`
@@ -61,6 +74,16 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
       where courier_settings.driver_pay_version = ${before.version}
     returning tenant_id`.execute(db)
   if (stored.rows.length === 0) throw conflict
+  await Promise.all([changeDrivers(ctx, named), changeServices(ctx, services)])
+  const action = 'driver-pay-rates.updated'
+  await writeTogether(db, [
+    actRows(ctx, [{ action, entity: 'driver-pay-rates', entityId: tenantId, before, details: sent }]),
+    eventRows(ctx, [{ topic: 'driver-pay-rates', key: String(tenantId), payload: { action } }]),
+  ])
+  return readRates(ctx)
+}
+
+async function changeDrivers({ db, tenantId, now }: Context, named: Rates['rates']): Promise<void> {
   const own = named.flatMap(({ userId, rate }) => (typeof rate === 'number' ? [{ userId, rate }] : []))
   const usual = named.map(({ userId }) => userId).filter((id) => !own.some(({ userId }) => userId === id))
   await sql`delete from driver_pay_rates where tenant_id = ${tenantId} and user_id = any (${usual})`.execute(db)
@@ -75,12 +98,22 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
       )
       .execute()
   }
-  const action = 'driver-pay-rates.updated'
-  await writeTogether(db, [
-    actRows(ctx, [{ action, entity: 'driver-pay-rates', entityId: tenantId, before, details: sent }]),
-    eventRows(ctx, [{ topic: 'driver-pay-rates', key: String(tenantId), payload: { action } }]),
-  ])
-  return readRates(ctx)
+}
+
+async function changeServices({ db, tenantId, now }: Context, named: Rates['serviceRates']): Promise<void> {
+  const own = named.flatMap(({ serviceId, rate }) => (typeof rate === 'number' ? [{ serviceId, rate }] : []))
+  const usual = named.map(({ serviceId }) => serviceId).filter((id) => !own.some(({ serviceId }) => serviceId === id))
+  await sql`delete from service_pay_rates where tenant_id = ${tenantId} and service_id = any (${usual})`.execute(db)
+  if (own.length === 0) return
+  await db
+    .insertInto('service_pay_rates')
+    .values(own.map(({ serviceId, rate }) => ({ tenant_id: tenantId, service_id: serviceId, rate, updated_at: now })))
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['tenant_id', 'service_id'])
+        .doUpdateSet(({ ref }) => ({ rate: ref('excluded.rate'), updated_at: now })),
+    )
+    .execute()
 }
 
 function refuseStrangers(named: Rates['rates'], drivers: Rates['rates']): void {
@@ -88,6 +121,15 @@ function refuseStrangers(named: Rates['rates'], drivers: Rates['rates']): void {
     drivers.some((driver) => driver.userId === userId)
       ? []
       : [[`/rates/${index}/userId`, ['Must be a driver of this organization']]],
+  )
+  if (faults.length > 0) throw formError(Object.fromEntries(faults))
+}
+
+function refuseForeignServices(named: Rates['serviceRates'], services: Rates['serviceRates']): void {
+  const faults = named.flatMap(({ serviceId }, index) =>
+    services.some((service) => service.serviceId === serviceId)
+      ? []
+      : [[`/serviceRates/${index}/serviceId`, ['Must be a service of this organization']]],
   )
   if (faults.length > 0) throw formError(Object.fromEntries(faults))
 }

@@ -32,13 +32,13 @@ export async function paidDriverPage(
   const drivers = ctx.db
     .selectFrom(
       sql<Schema<'PaidDriver'>>`(
-        select earned.driver_user_id as id, trim(driver.first_name || ' ' || driver.last_name) as name,
+        select earned.driver_user_id as id, driver.name,
           coalesce(own.rate, ${pay.defaultRate}::double precision) as rate, ${days.from}::text as "from", ${days.until}::text as until,
           earned.orders, earned.unpriced, earned.without_pay as "withoutPay", earned.pay_cents as "payCadCents",
           earned.first_day as "firstDay", earned.last_day as "lastDay"
         from (select driver_user_id, min(billable_on)::text as first_day, max(billable_on)::text as last_day, ${sums}
           from (${rows}) as r group by 1) as earned
-        join users driver on driver.id = earned.driver_user_id
+        cross join lateral names_of_drivers(array[earned.driver_user_id]) as driver
         left join driver_pay_rates own on own.tenant_id = ${ctx.tenantId} and own.user_id = earned.driver_user_id)`.as(
         'd',
       ),

@@ -66,9 +66,11 @@ async function leakParts(ctx: Context, { until, customerIds, orderIds }: LeakQue
       union all ${kind('zoneFallback', sql`due.fallback_cents is not null`, sql`due.fallback_cents`)}
       union all ${kind(
         'noDriverRate',
-        sql`due.driver_user_id is not null and ${defaultRate}::double precision is null and own.rate is null and by_hand.rate_override is null`,
+        sql`due.driver_user_id is not null and ${defaultRate}::double precision is null and own.rate is null and of_service.rate is null
+          and by_hand.rate_override is null and due.paid_rate is null`,
         sql`due.pre_tax_cents`,
         sql`due left join driver_pay_rates own on own.tenant_id = due.tenant_id and own.user_id = due.driver_user_id
+          left join service_pay_rates of_service on of_service.tenant_id = due.tenant_id and of_service.service_id = due.service_id
           left join delivery_order_driver_pay by_hand on by_hand.delivery_order_id = due.delivery_order_id`,
       )}
       union all ${kind(

@@ -35,19 +35,25 @@ export function revenueRows(
   { tenantId, days, filter = {}, pay }: RevenueQuestion,
   further = sql`true`,
 ): RawBuilder<unknown> {
-  const { states, customerIds, driverIds, isPaid, isPriced } = filter
+  const { states, customerIds, driverIds, isPaid: isPaidFor, isPriced } = filter
   const { defaultRate, leaveOut } = pay
-  const payable = sql`greatest(0, r.pre_tax_cents
-    ${leaveOut.fuel ? sql`- r.fuel_cents` : sql``}
-    ${leaveOut.waitTime ? sql`- r.wait_cents` : sql``}
-    ${leaveOut.adjustments ? sql`- r.adjustment_cents` : sql``})`
+  // What was paid out stays as it was paid, whatever becomes of rates and settings.
+  const isPaid = sql`r.paid_driver_user_id = r.driver_user_id`
+  const payable = sql`greatest(0, case when ${isPaid}
+    then r.pre_tax_cents - case when (r.paid_left_out -> 'fuel')::boolean then r.fuel_cents else 0 end
+      - case when (r.paid_left_out -> 'waitTime')::boolean then r.wait_cents else 0 end
+      - case when (r.paid_left_out -> 'adjustments')::boolean then r.adjustment_cents else 0 end
+    else r.pre_tax_cents
+      ${leaveOut.fuel ? sql`- r.fuel_cents` : sql``}
+      ${leaveOut.waitTime ? sql`- r.wait_cents` : sql``}
+      ${leaveOut.adjustments ? sql`- r.adjustment_cents` : sql``} end)`
   const conditions = [
     sql`r.tenant_id = ${tenantId}`,
     sql`r.billable_on between ${days.from}::date and ${days.until}::date`,
     ...(states ? [sql`r.state = any (${states})`] : []),
     ...(customerIds ? [sql`r.customer_tenant_id = any (${customerIds}::bigint[])`] : []),
     ...(driverIds ? [sql`r.driver_user_id = any (${driverIds}::bigint[])`] : []),
-    ...(isPaid === undefined ? [] : [isPaid ? sql`r.paid_at is not null` : sql`r.paid_at is null`]),
+    ...(isPaidFor === undefined ? [] : [isPaidFor ? sql`r.paid_at is not null` : sql`r.paid_at is null`]),
     ...(isPriced === undefined ? [] : [isPriced ? sql`r.total_cents is not null` : sql`r.total_cents is null`]),
     further,
   ]
@@ -57,10 +63,13 @@ export function revenueRows(
     from order_revenues r
     left join (select tenant_id, user_id, rate::numeric as rate from driver_pay_rates) as own
       on own.tenant_id = r.tenant_id and own.user_id = r.driver_user_id
+    left join (select tenant_id, service_id, rate::numeric as rate from service_pay_rates) as of_service
+      on of_service.tenant_id = r.tenant_id and of_service.service_id = r.service_id
     left join delivery_order_driver_pay set_by_hand on set_by_hand.delivery_order_id = r.delivery_order_id
     cross join lateral (select
       case when r.driver_user_id is not null
-        then coalesce(set_by_hand.rate_override::numeric, own.rate, ${defaultRate === null ? null : String(defaultRate)}::numeric) end as rate,
+        then coalesce(set_by_hand.rate_override::numeric, case when ${isPaid} and r.paid_rate_from <> 'order' then r.paid_rate::numeric end,
+          own.rate, of_service.rate, ${defaultRate === null ? null : String(defaultRate)}::numeric) end as rate,
       case when set_by_hand.adjustments is null then 0
         else (select coalesce(sum((adjustment ->> 'priceCadCents')::bigint), 0)
           from jsonb_array_elements(set_by_hand.adjustments) as adjustment) end as adjustments_cents) as paid

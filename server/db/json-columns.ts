@@ -11,7 +11,7 @@ import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { PayPeriod } from '#domain/accounting/groupings.ts'
 import type { TaxAmount } from '#domain/accounting/types.ts'
-import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
+import type { DriverPayExclusions, DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
@@ -47,7 +47,10 @@ export interface JsonColumns {
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
   reminder_runs: { customer_ids: number[] }
   messages: { papers: AttachedPaper[] }
-  order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[] }
+  order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[]; paid_left_out: DriverPayExclusions }
+  pay_exports: { driver_ids: number[]; expected: { orders: number; totalCents: number } }
+  pay_extras: { more: Record<string, unknown> }
+  pay_lines: { left_out: DriverPayExclusions }
   audit_entries: { before: unknown; after: unknown }
   base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }

@@ -31,6 +31,7 @@ export const looksAtRevenue = [
   'getBrokerageLedger',
   'getBrokerageLedgerTotals',
   'getPartnerBalances',
+  'getDriverFairness',
 ] satisfies readonly OperationId[]
 
 /** Billing runs, with what customers are called and who had a file last. */
@@ -68,6 +69,17 @@ export const looksAtInvoices = [
 export const looksAtSettlements = ['getSettlements', 'getSettlement'] satisfies readonly OperationId[]
 
 export const looksAtReminders = ['getReminderRuns', 'getReminderRun'] satisfies readonly OperationId[]
+
+/** Pay runs and their statements, with who had a file last. */
+export const looksAtPay = [
+  'getInvoiceExports',
+  'getInvoiceExport',
+  'getInvoiceExportStatements',
+  'getInvoiceExportFiles',
+  'getPayStatements',
+  'getPayStatement',
+  'getPayStatementLines',
+] satisfies readonly OperationId[]
 
 export const looksAtLocations = [
   'getPaginatedLocations',

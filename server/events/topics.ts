@@ -12,6 +12,7 @@ import {
   looksAtOrders,
   looksAtPartners,
   looksAtPartnerships,
+  looksAtPay,
   looksAtPeople,
   looksAtPeoplesThings,
   looksAtReminders,
@@ -76,6 +77,11 @@ const ownTopics = {
   settlements: { key: 'settlementId', touches: looksAtSettlements },
   'invoice-disputes': { touches: ['getInvoiceDisputes'] },
   'invoice-reminders': { key: 'reminderRunId', touches: looksAtReminders },
+  'pay-exports': {
+    key: 'invoiceExportId',
+    touches: [...looksAtPay, ...looksAtRevenue, ...looksAtResource('payExtra'), 'getDeliveryOrderDriverPay'],
+  },
+  'pay-statements': { key: 'payStatementId', touches: [...looksAtPay] },
   'tenant.changed': {
     touches: [
       'getTenant',
@@ -320,6 +326,7 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   ...looksAtSettlements,
   // Which month it is.
   ...looksAtResource('budget'),
+  ...looksAtPay,
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',

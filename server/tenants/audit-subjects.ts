@@ -22,6 +22,8 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   settlement: { permission: ['accounting.read'], also: 'pricing.read' },
   'invoice-dispute': { permission: ['accounting.read'], also: 'pricing.read' },
   'reminder-run': { permission: ['accounting.read'], also: 'pricing.read' },
+  'pay-export': { permission: ['accounting.read'], also: 'pricing.read' },
+  'pay-statement': { permission: ['accounting.read'], also: 'pricing.read' },
   'accounting-mappings': { permission: ['accounting.read'] },
   'planner-feed': { permission: ['recurring-orders.read'] },
 }

@@ -39,6 +39,9 @@ const ContactDetailField = lazyField(
 const DriverRatesField = lazyField(
   async () => (await import('./widgets/DriverRates/DriverRatesField.tsx')).DriverRatesField,
 )
+const ServiceRatesField = lazyField(
+  async () => (await import('./widgets/DriverRates/DriverRatesField.tsx')).ServiceRatesField,
+)
 const HolidaysField = lazyField(async () => (await import('./widgets/Holidays/HolidaysField.tsx')).HolidaysField)
 const OperatingHoursField = lazyField(
   async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
@@ -85,6 +88,7 @@ export const fields: RegistryFieldsType = {
   driverRates: DriverRatesField,
   holidays: HolidaysField,
   operatingHours: OperatingHoursField,
+  serviceRates: ServiceRatesField,
   surcharge: SurchargeField,
 }
 

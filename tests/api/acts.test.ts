@@ -171,6 +171,18 @@ const inState: Readonly<
     const by = { comment: 'Too dear', disputed_by_user_id: userId, disputed_by_name: 'Cara Customer' }
     return { invoiceDisputeId: await inserted(db, 'invoice_disputes', { ...of, ...by, state }) }
   },
+  payExport: async (db, state) => ({ invoiceExportId: await insertedPayExport(db, state) }),
+  payStatement: async (db, state) => {
+    const person = await insertUser(db, tenantId, `Driving ${randomUUID()}`, [roles.driver])
+    const of = { pay_export_id: await insertedPayExport(db, 'done'), number: randomUUID().slice(0, 20) }
+    const driver = { driver_user_id: person, driver_name: 'Marek Kowalski' }
+    const days = { from_date: '2026-11-16', until_date: '2026-11-30', pay_date: '2026-12-04' }
+    const cents = { orders_cents: 0, corrections_cents: 0, extras_cents: 0, deductions_cents: 0, total_cents: 0 }
+    const counts = { orders: 0, corrections: 0, distance_m: 0, minutes: 0 }
+    const marks = { paid_at: state === 'paid' ? 1 : null, voided_at: state === 'void' ? 1 : null }
+    const values = { ...of, ...driver, ...days, ...cents, ...counts, ...marks }
+    return { payStatementId: await inserted(db, 'pay_statements', values) }
+  },
   partnership: async (db, state, act) => {
     const other = await addTenant(db, `Offering ${randomUUID()}`, 'Courier')
     const there = await insertUser(db, other, `Offering ${randomUUID()}`, [roles.owner])
@@ -236,6 +248,12 @@ async function insertInvoice(db: Kysely<Database>) {
   return { ...ids, userId }
 }
 
+async function insertedPayExport(db: Kysely<Database>, state: string): Promise<number> {
+  const person = await insertUser(db, tenantId, `Paying ${randomUUID()}`, [])
+  const of = { package: 'qbo', from_date: '2026-11-16', until_date: '2026-11-30', pay_date: '2026-12-04' }
+  return inserted(db, 'pay_exports', { ...of, made_by_user_id: person, made_by_name: 'Bea Bookman', state })
+}
+
 async function inserted(db: Kysely<Database>, table: string, values: Record<string, unknown>): Promise<number> {
   const set = Object.entries({ tenant_id: tenantId, ...values })
   const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)}
@@ -254,6 +272,7 @@ const bodies: Readonly<Record<string, object>> = {
   reverseBillingExport: { reason: 'A test' },
   takeBackSettlement: { reason: 'A test' },
   answerInvoiceDispute: { answer: 'A test' },
+  reverseInvoiceExport: { reason: 'A test' },
 }
 
 /** The row in an answer that shows something else with it. */

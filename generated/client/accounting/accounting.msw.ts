@@ -20,6 +20,8 @@ import {
   InvoiceKind,
   InvoiceState,
   OrderStatus,
+  PayLineKind,
+  PayRateFrom,
   PaymentMethod,
   RevenueLeakKind,
   RevenueState,
@@ -48,6 +50,7 @@ import type {
   Budget,
   BudgetPage,
   DoneResponse,
+  DriverFairnessPage,
   DriverName,
   DriverPayRates,
   InvoiceCounts,
@@ -62,6 +65,15 @@ import type {
   LeaksChanged,
   PaidDriverPage,
   PartnerBalancePage,
+  PayExport,
+  PayExportPage,
+  PayExtra,
+  PayExtraPage,
+  PayFiles,
+  PayLinePage,
+  PayRunPreview,
+  PayStatement,
+  PayStatementPage,
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
@@ -148,9 +160,55 @@ export const getGetInvoiceDisputesResponseMock = (overrideResponse: Partial<Extr
 
 export const getAnswerInvoiceDisputeResponseMock = (overrideResponse: Partial<Extract<InvoiceDispute, object>> = {}): InvoiceDispute => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['open','answered','withdrawn'] as const), invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, orderId: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), comment: faker.string.alpha({length: {min: 10, max: 20}}), disputedByName: faker.string.alpha({length: {min: 10, max: 20}}), disputedAt: faker.number.int({min: 0, max: 253402300799}), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
-export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getGetPayExtrasResponseMock = (overrideResponse: Partial<Extract<PayExtraPage, object>> = {}): PayExtraPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), driverUserId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), day: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 10, max: 20}}), amountCadCents: faker.number.int({min: -10000000, max: 10000000}), isPaidOut: faker.datatype.boolean(), statementNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+export const getCreatePayExtraResponseMock = (overrideResponse: Partial<Extract<PayExtra, object>> = {}): PayExtra => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), driverUserId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), day: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 10, max: 20}}), amountCadCents: faker.number.int({min: -10000000, max: 10000000}), isPaidOut: faker.datatype.boolean(), statementNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetPayExtraResponseMock = (overrideResponse: Partial<Extract<PayExtra, object>> = {}): PayExtra => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), driverUserId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), day: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 10, max: 20}}), amountCadCents: faker.number.int({min: -10000000, max: 10000000}), isPaidOut: faker.datatype.boolean(), statementNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdatePayExtraResponseMock = (overrideResponse: Partial<Extract<PayExtra, object>> = {}): PayExtra => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), driverUserId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), day: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 10, max: 20}}), amountCadCents: faker.number.int({min: -10000000, max: 10000000}), isPaidOut: faker.datatype.boolean(), statementNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeletePayExtraResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), serviceRates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+
+export const getUpdateDriverPayRatesResponseMock = (overrideResponse: Partial<Extract<DriverPayRates, object>> = {}): DriverPayRates => ({version: faker.number.int({min: 1, max: 2147483647}), defaultRate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), leaveOut: {fuel: faker.datatype.boolean(), waitTime: faker.datatype.boolean(), adjustments: faker.datatype.boolean()}, payPeriod: faker.helpers.arrayElement(['weekly','biweekly','semiMonthly','monthly'] as const), payPeriodAnchor: faker.date.past().toISOString().slice(0, 10), serviceRates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), rates: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({userId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), rate: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null])})), ...overrideResponse})
+
+export const getPreviewInvoiceExportResponseMock = (overrideResponse: Partial<Extract<PayRunPreview, object>> = {}): PayRunPreview => ({from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), waiting: faker.number.int({min: 0}), faults: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement(['noPayAccount','noPayTaxCode','nameTooLong','noRate','noPrice','belowZero','rateChanged','driverGone','noEmail','sameName','formulaName','severalFiles'] as const), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 0}), orderIds: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), driverId: faker.helpers.arrayElement([faker.number.int(), null])})), drafts: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})})), files: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 100}}), statements: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null])})), ...overrideResponse})
+
+export const getCreateInvoiceExportResponseMock = (overrideResponse: Partial<Extract<PayExport, object>> = {}): PayExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), drivers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), ...overrideResponse})
+
+export const getGetInvoiceExportsResponseMock = (overrideResponse: Partial<Extract<PayExportPage, object>> = {}): PayExportPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), drivers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetInvoiceExportResponseMock = (overrideResponse: Partial<Extract<PayExport, object>> = {}): PayExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), drivers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), ...overrideResponse})
+
+export const getCancelInvoiceExportResponseMock = (overrideResponse: Partial<Extract<PayExport, object>> = {}): PayExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), drivers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), ...overrideResponse})
+
+export const getReverseInvoiceExportResponseMock = (overrideResponse: Partial<Extract<PayExport, object>> = {}): PayExport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled','reversed'] as const), package: faker.helpers.arrayElement(['qbo','xero'] as const), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), drivers: faker.helpers.arrayElement([faker.number.int(), null]), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), statements: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), extras: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lastNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedAt: faker.helpers.arrayElement([faker.number.int(), null]), reversedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reversalReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), ...overrideResponse})
+
+export const getGetInvoiceExportStatementsResponseMock = (overrideResponse: Partial<Extract<PayStatementPage, object>> = {}): PayStatementPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['unpaid','paid','void'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), invoiceExportId: faker.number.int({min: 1, max: 9007199254740991}), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), minutes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), paidByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetInvoiceExportFilesResponseMock = (overrideResponse: Partial<Extract<PayFiles, object>> = {}): PayFiles => ({data: Array.from({ length: faker.number.int({min: 1, max: 2000}) }, (_, i) => i + 1).map(() => ({position: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 100}}), statements: faker.number.int({min: 0}), rows: faker.number.int({min: 0}), downloadedAt: faker.helpers.arrayElement([faker.number.int(), null]), downloadedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null])})), ...overrideResponse})
+
+export const getGetInvoiceExportFileResponseMock = (): string => (faker.word.sample())
+
+export const getMarkInvoiceExportFileDownloadedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetPayStatementsResponseMock = (overrideResponse: Partial<Extract<PayStatementPage, object>> = {}): PayStatementPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['unpaid','paid','void'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), invoiceExportId: faker.number.int({min: 1, max: 9007199254740991}), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), minutes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), paidByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPayStatementResponseMock = (overrideResponse: Partial<Extract<PayStatement, object>> = {}): PayStatement => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['unpaid','paid','void'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), invoiceExportId: faker.number.int({min: 1, max: 9007199254740991}), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), minutes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), paidByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetPayStatementLinesResponseMock = (overrideResponse: Partial<Extract<PayLinePage, object>> = {}): PayLinePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), position: faker.number.int({min: 1}), kind: faker.helpers.arrayElement(Object.values(PayLineKind)), orderId: faker.helpers.arrayElement([faker.number.int(), null]), payExtraId: faker.helpers.arrayElement([faker.number.int(), null]), day: faker.date.past().toISOString().slice(0, 10), description: faker.string.alpha({length: {min: 10, max: 1000}}), serviceName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), leftOutFuelCadCents: faker.number.int(), leftOutWaitCadCents: faker.number.int(), leftOutAdjustmentsCadCents: faker.number.int(), payableCadCents: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), rate: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), rateFrom: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PayRateFrom)),null,]), shareCadCents: faker.number.int(), adjustmentsCadCents: faker.number.int(), earnedCadCents: faker.number.int(), paidBeforeCadCents: faker.number.int(), totalCadCents: faker.number.int(), distanceM: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), minutes: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getMarkPayStatementPaidResponseMock = (overrideResponse: Partial<Extract<PayStatement, object>> = {}): PayStatement => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['unpaid','paid','void'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), invoiceExportId: faker.number.int({min: 1, max: 9007199254740991}), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), minutes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), paidByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getMarkPayStatementUnpaidResponseMock = (overrideResponse: Partial<Extract<PayStatement, object>> = {}): PayStatement => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['unpaid','paid','void'] as const), number: faker.string.alpha({length: {min: 10, max: 20}}), invoiceExportId: faker.number.int({min: 1, max: 9007199254740991}), driver: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}})}, email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), payDate: faker.date.past().toISOString().slice(0, 10), orders: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), ordersCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), correctionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), extrasCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), deductionsCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), minutes: faker.number.int({min: 0}), createdAt: faker.number.int({min: 0, max: 253402300799}), paidAt: faker.helpers.arrayElement([faker.number.int(), null]), paidByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getMarkOrderDriverPaidResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getMarkOrderDriverUnpaidResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetDriverFairnessResponseMock = (overrideResponse: Partial<Extract<DriverFairnessPage, object>> = {}): DriverFairnessPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 300}}), orders: faker.number.int({min: 0}), withoutPay: faker.number.int({min: 0}), payCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), minutes: faker.number.int({min: 0}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), perHourCadCents: faker.helpers.arrayElement([faker.number.int(), null]), perKilometreCadCents: faker.helpers.arrayElement([faker.number.int(), null]), medianPerHourCadCents: faker.helpers.arrayElement([faker.number.int(), null]), medianPerKilometreCadCents: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetInvoicesResponseMock = (overrideResponse: Partial<Extract<InvoicePage, object>> = {}): InvoicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: faker.string.alpha({length: {min: 10, max: 20}}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), invoiceDate: faker.date.past().toISOString().slice(0, 10), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), orders: faker.number.int({min: 0}), preTaxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), taxCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), settledCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), outstandingCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), state: faker.helpers.arrayElement(Object.values(InvoiceState)), daysOverdue: faker.number.int({min: 0}), openDisputes: faker.number.int({min: 0}), billingExportId: faker.number.int({min: 1}), sentAt: faker.helpers.arrayElement([faker.number.int(), null]), remindedAt: faker.helpers.arrayElement([faker.number.int(), null]), voidedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -196,9 +254,9 @@ export const getGetReminderRunResponseMock = (overrideResponse: Partial<Extract<
 
 export const getCancelReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
-export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payTaxCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
 
-export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+export const getUpdateAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payTaxCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
 
 export const getGetSettlementsResponseMock = (overrideResponse: Partial<Extract<SettlementPage, object>> = {}): SettlementPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(Object.values(SettlementKind)), state: faker.helpers.arrayElement(['standing','takenBack','takesBack'] as const), settledOn: faker.date.past().toISOString().slice(0, 10), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod)),null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), takesBackId: faker.helpers.arrayElement([faker.number.int(), null]), takenBackById: faker.helpers.arrayElement([faker.number.int(), null]), creditNote: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))},null,]), parts: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({invoice: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(InvoiceKind))}, cadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991})}))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -647,6 +705,66 @@ export const getAnswerInvoiceDisputeMockHandler = (overrideResponse?: InvoiceDis
   }, options)
 }
 
+export const getGetPayExtrasMockHandler = (overrideResponse?: PayExtraPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayExtraPage> | PayExtraPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/driver-pay-extras', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayExtrasResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePayExtraMockHandler = (overrideResponse?: PayExtra | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayExtra> | PayExtra), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/driver-pay-extras', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePayExtraResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPayExtraMockHandler = (overrideResponse?: PayExtra | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayExtra> | PayExtra), options?: RequestHandlerOptions) => {
+  return http.get('*/api/driver-pay-extras/:payExtraId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayExtraResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdatePayExtraMockHandler = (overrideResponse?: PayExtra | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PayExtra> | PayExtra), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/driver-pay-extras/:payExtraId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePayExtraResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeletePayExtraMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/driver-pay-extras/:payExtraId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePayExtraResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetDriverPayRatesMockHandler = (overrideResponse?: DriverPayRates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPayRates> | DriverPayRates), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/driver-pay-rates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -666,6 +784,223 @@ export const getUpdateDriverPayRatesMockHandler = (overrideResponse?: DriverPayR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateDriverPayRatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreviewInvoiceExportMockHandler = (overrideResponse?: PayRunPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayRunPreview> | PayRunPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/invoice-export-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvoiceExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateInvoiceExportMockHandler = (overrideResponse?: PayExport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayExport> | PayExport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/invoice-export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvoiceExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceExportsMockHandler = (overrideResponse?: PayExportPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayExportPage> | PayExportPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/invoice-exports', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceExportsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceExportMockHandler = (overrideResponse?: PayExport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayExport> | PayExport), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoice-exports/:invoiceExportId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelInvoiceExportMockHandler = (overrideResponse?: PayExport | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayExport> | PayExport), options?: RequestHandlerOptions) => {
+  return http.put('*/api/invoice-exports/:invoiceExportId/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelInvoiceExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReverseInvoiceExportMockHandler = (overrideResponse?: PayExport | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayExport> | PayExport), options?: RequestHandlerOptions) => {
+  return http.put('*/api/invoice-exports/:invoiceExportId/reverse', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReverseInvoiceExportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceExportStatementsMockHandler = (overrideResponse?: PayStatementPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayStatementPage> | PayStatementPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoice-exports/:invoiceExportId/statements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceExportStatementsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceExportFilesMockHandler = (overrideResponse?: PayFiles | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayFiles> | PayFiles), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoice-exports/:invoiceExportId/files', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceExportFilesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoiceExportFileMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/invoice-exports/:invoiceExportId/files/:position', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceExportFileResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+export const getMarkInvoiceExportFileDownloadedMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/invoice-exports/:invoiceExportId/files/:position/downloaded', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkInvoiceExportFileDownloadedResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPayStatementsMockHandler = (overrideResponse?: PayStatementPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayStatementPage> | PayStatementPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/driver-pay-statements', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayStatementsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPayStatementMockHandler = (overrideResponse?: PayStatement | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayStatement> | PayStatement), options?: RequestHandlerOptions) => {
+  return http.get('*/api/driver-pay-statements/:payStatementId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPayStatementLinesMockHandler = (overrideResponse?: PayLinePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayLinePage> | PayLinePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/driver-pay-statements/:payStatementId/lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPayStatementLinesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkPayStatementPaidMockHandler = (overrideResponse?: PayStatement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayStatement> | PayStatement), options?: RequestHandlerOptions) => {
+  return http.put('*/api/driver-pay-statements/:payStatementId/paid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkPayStatementPaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkPayStatementUnpaidMockHandler = (overrideResponse?: PayStatement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayStatement> | PayStatement), options?: RequestHandlerOptions) => {
+  return http.put('*/api/driver-pay-statements/:payStatementId/unpaid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkPayStatementUnpaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkOrderDriverPaidMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/delivery-orders/:orderId/driver-pricing/paid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkOrderDriverPaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMarkOrderDriverUnpaidMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/delivery-orders/:orderId/driver-pricing/unpaid', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMarkOrderDriverUnpaidResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDriverFairnessMockHandler = (overrideResponse?: DriverFairnessPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverFairnessPage> | DriverFairnessPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/driver-fairness', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDriverFairnessResponseMock(),
       { status: 200
       })
   }, options)
@@ -1189,8 +1524,31 @@ export const getAccountingMock = () => [
   getMarkOrderUnpaidMockHandler(),
   getGetInvoiceDisputesMockHandler(),
   getAnswerInvoiceDisputeMockHandler(),
+  getGetPayExtrasMockHandler(),
+  getCreatePayExtraMockHandler(),
+  getGetPayExtraMockHandler(),
+  getUpdatePayExtraMockHandler(),
+  getDeletePayExtraMockHandler(),
   getGetDriverPayRatesMockHandler(),
   getUpdateDriverPayRatesMockHandler(),
+  getPreviewInvoiceExportMockHandler(),
+  getCreateInvoiceExportMockHandler(),
+  getGetInvoiceExportsMockHandler(),
+  getGetInvoiceExportMockHandler(),
+  getCancelInvoiceExportMockHandler(),
+  getReverseInvoiceExportMockHandler(),
+  getGetInvoiceExportStatementsMockHandler(),
+  getGetInvoiceExportFilesMockHandler(),
+  getGetInvoiceExportFileMockHandler(),
+  getMarkInvoiceExportFileDownloadedMockHandler(),
+  getGetPayStatementsMockHandler(),
+  getGetPayStatementMockHandler(),
+  getGetPayStatementLinesMockHandler(),
+  getMarkPayStatementPaidMockHandler(),
+  getMarkPayStatementUnpaidMockHandler(),
+  getMarkOrderDriverPaidMockHandler(),
+  getMarkOrderDriverUnpaidMockHandler(),
+  getGetDriverFairnessMockHandler(),
   getGetInvoicesMockHandler(),
   getGetInvoiceCountsMockHandler(),
   getSendInvoicesMockHandler(),

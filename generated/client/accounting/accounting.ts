@@ -52,6 +52,7 @@ import type {
   BudgetPage,
   BudgetUpdate,
   DoneResponse,
+  DriverFairnessPage,
   DriverPayRates,
   DriverPayRatesUpdate,
   ForbiddenResponse,
@@ -72,11 +73,17 @@ import type {
   GetBudgetsParams,
   GetCustomerStatementParams,
   GetCustomerStatementPdfParams,
+  GetDriverFairnessParams,
   GetInvoiceCountsParams,
   GetInvoiceDisputesParams,
+  GetInvoiceExportStatementsParams,
+  GetInvoiceExportsParams,
   GetInvoiceLinesParams,
   GetInvoicesParams,
   GetPartnerBalancesParams,
+  GetPayExtrasParams,
+  GetPayStatementLinesParams,
+  GetPayStatementsParams,
   GetReminderRunsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
@@ -103,6 +110,18 @@ import type {
   NotFoundResponse,
   PaidDriverPage,
   PartnerBalancePage,
+  PayExport,
+  PayExportPage,
+  PayExtra,
+  PayExtraInput,
+  PayExtraPage,
+  PayExtraUpdate,
+  PayFiles,
+  PayLinePage,
+  PayRunInput,
+  PayRunPreview,
+  PayStatement,
+  PayStatementPage,
   ReminderInput,
   ReminderPreview,
   ReminderRun,
@@ -3051,6 +3070,395 @@ export const useAnswerInvoiceDispute = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getAnswerInvoiceDisputeMutationOptions(options), queryClient);
     }
     /**
+ * @summary The extras of an organisation
+ */
+export const getPayExtras = (
+    tenantId: number,
+    params?: GetPayExtrasParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExtraPage>(
+      {url: `/tenants/${tenantId}/driver-pay-extras`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayExtrasQueryKey = (tenantId: number,
+    params?: GetPayExtrasParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-extras` });
+
+
+export const useGetPayExtrasQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-extras`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayExtras>>> = ({ signal }) => getPayExtras(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayExtrasQueryResult = NonNullable<Awaited<ReturnType<typeof getPayExtras>>>
+export type GetPayExtrasQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPayExtrasParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayExtras>>,
+          TError,
+          Awaited<ReturnType<typeof getPayExtras>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayExtras>>,
+          TError,
+          Awaited<ReturnType<typeof getPayExtras>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The extras of an organisation
+ */
+
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayExtrasQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add an extra
+ */
+export const createPayExtra = (
+    tenantId: number,
+    payExtraInput: BodyType<PayExtraInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExtra>(
+      {url: `/tenants/${tenantId}/driver-pay-extras`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: payExtraInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePayExtraMutationKey = () => ['createPayExtra'] as const;
+
+export const getCreatePayExtraMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayExtra>>, TError,CreatePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPayExtra>>, TError,CreatePayExtraMutationVariables, TContext> => {
+
+const mutationKey = getCreatePayExtraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPayExtra>>, CreatePayExtraMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createPayExtra(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePayExtraMutationResult = NonNullable<Awaited<ReturnType<typeof createPayExtra>>>
+    export type CreatePayExtraMutationBody = BodyType<PayExtraInput>
+    export type CreatePayExtraMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreatePayExtraMutationVariables = {tenantId: number;data: BodyType<PayExtraInput>}
+
+    /**
+ * @summary Add an extra
+ */
+export const useCreatePayExtra = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayExtra>>, TError,CreatePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPayExtra>>,
+        TError,
+        CreatePayExtraMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePayExtraMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An extra
+ */
+export const getPayExtra = (
+    payExtraId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExtra>(
+      {url: `/driver-pay-extras/${payExtraId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayExtraQueryKey = (payExtraId: number,) =>
+    tenantQueryKey({ payExtraId }, { url: `/driver-pay-extras/${payExtraId}` });
+
+
+export const useGetPayExtraQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ payExtraId }, { url: `/driver-pay-extras/${payExtraId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayExtra>>> = ({ signal }) => getPayExtra(payExtraId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payExtraId !== null && payExtraId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayExtraQueryResult = NonNullable<Awaited<ReturnType<typeof getPayExtra>>>
+export type GetPayExtraQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payExtraId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayExtra>>,
+          TError,
+          Awaited<ReturnType<typeof getPayExtra>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayExtra>>,
+          TError,
+          Awaited<ReturnType<typeof getPayExtra>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An extra
+ */
+
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayExtraQueryOptions(payExtraId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One that stands on a statement stays as it is: 422 `in_use`.
+ * @summary Change an extra
+ */
+export const updatePayExtra = (
+    payExtraId: number,
+    payExtraUpdate: BodyType<PayExtraUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExtra>(
+      {url: `/driver-pay-extras/${payExtraId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: payExtraUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePayExtraMutationKey = () => ['updatePayExtra'] as const;
+
+export const getUpdatePayExtraMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePayExtra>>, TError,UpdatePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePayExtra>>, TError,UpdatePayExtraMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePayExtraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePayExtra>>, UpdatePayExtraMutationVariables> = (props) => {
+          const {payExtraId,data} = props ?? {};
+
+          return  updatePayExtra(payExtraId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePayExtraMutationResult = NonNullable<Awaited<ReturnType<typeof updatePayExtra>>>
+    export type UpdatePayExtraMutationBody = BodyType<PayExtraUpdate>
+    export type UpdatePayExtraMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdatePayExtraMutationVariables = {payExtraId: number;data: BodyType<PayExtraUpdate>}
+
+    /**
+ * @summary Change an extra
+ */
+export const useUpdatePayExtra = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePayExtra>>, TError,UpdatePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePayExtra>>,
+        TError,
+        UpdatePayExtraMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePayExtraMutationOptions(options), queryClient);
+    }
+    /**
+ * One that stands on a statement stays: 422 `in_use`.
+ * @summary Delete an extra
+ */
+export const deletePayExtra = (
+    payExtraId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/driver-pay-extras/${payExtraId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeletePayExtraMutationKey = () => ['deletePayExtra'] as const;
+
+export const getDeletePayExtraMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext> => {
+
+const mutationKey = getDeletePayExtraMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePayExtra>>, DeletePayExtraMutationVariables> = (props) => {
+          const {payExtraId} = props ?? {};
+
+          return  deletePayExtra(payExtraId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePayExtraMutationResult = NonNullable<Awaited<ReturnType<typeof deletePayExtra>>>
+
+    export type DeletePayExtraMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeletePayExtraMutationVariables = {payExtraId: number}
+
+    /**
+ * @summary Delete an extra
+ */
+export const useDeletePayExtra = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePayExtra>>,
+        TError,
+        DeletePayExtraMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePayExtraMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The driver pay rates of an organisation
  */
 export const getDriverPayRates = (
@@ -3209,6 +3617,1462 @@ export const useUpdateDriverPayRates = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateDriverPayRatesMutationOptions(options), queryClient);
     }
     /**
+ * Nothing is made: what it would pay out, everything that keeps it from being made, and every order that stays due, with the reason.
+ * @summary Try a pay run
+ */
+export const previewInvoiceExport = (
+    tenantId: number,
+    payRunInput: BodyType<PayRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayRunPreview>(
+      {url: `/tenants/${tenantId}/invoice-export-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: payRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewInvoiceExportMutationKey = () => ['previewInvoiceExport'] as const;
+
+export const getPreviewInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewInvoiceExport>>, TError,PreviewInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewInvoiceExport>>, TError,PreviewInvoiceExportMutationVariables, TContext> => {
+
+const mutationKey = getPreviewInvoiceExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewInvoiceExport>>, PreviewInvoiceExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  previewInvoiceExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewInvoiceExportMutationResult = NonNullable<Awaited<ReturnType<typeof previewInvoiceExport>>>
+    export type PreviewInvoiceExportMutationBody = BodyType<PayRunInput>
+    export type PreviewInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewInvoiceExportMutationVariables = {tenantId: number;data: BodyType<PayRunInput>}
+
+    /**
+ * @summary Try a pay run
+ */
+export const usePreviewInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewInvoiceExport>>, TError,PreviewInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewInvoiceExport>>,
+        TError,
+        PreviewInvoiceExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewInvoiceExportMutationOptions(options), queryClient);
+    }
+    /**
+ * As a job: one statement for each driver is numbered, orders are marked and files are written in one transaction, or nothing is and it says why. Of two runs at once the second takes what the first has left.
+ * @summary Make a pay run
+ */
+export const createInvoiceExport = (
+    tenantId: number,
+    payRunInput: BodyType<PayRunInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExport>(
+      {url: `/tenants/${tenantId}/invoice-export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: payRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateInvoiceExportMutationKey = () => ['createInvoiceExport'] as const;
+
+export const getCreateInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceExport>>, TError,CreateInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInvoiceExport>>, TError,CreateInvoiceExportMutationVariables, TContext> => {
+
+const mutationKey = getCreateInvoiceExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInvoiceExport>>, CreateInvoiceExportMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createInvoiceExport(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateInvoiceExportMutationResult = NonNullable<Awaited<ReturnType<typeof createInvoiceExport>>>
+    export type CreateInvoiceExportMutationBody = BodyType<PayRunInput>
+    export type CreateInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateInvoiceExportMutationVariables = {tenantId: number;data: BodyType<PayRunInput>}
+
+    /**
+ * @summary Make a pay run
+ */
+export const useCreateInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceExport>>, TError,CreateInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInvoiceExport>>,
+        TError,
+        CreateInvoiceExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInvoiceExportMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary Pay runs
+ */
+export const getInvoiceExports = (
+    tenantId: number,
+    params?: GetInvoiceExportsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExportPage>(
+      {url: `/tenants/${tenantId}/invoice-exports`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceExportsQueryKey = (tenantId: number,
+    params?: GetInvoiceExportsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-exports` });
+
+
+export const useGetInvoiceExportsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-exports`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceExports>>> = ({ signal }) => getInvoiceExports(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceExportsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExports>>>
+export type GetInvoiceExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetInvoiceExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExports>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExports>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Pay runs
+ */
+
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceExportsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A pay run
+ */
+export const getInvoiceExport = (
+    invoiceExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExport>(
+      {url: `/invoice-exports/${invoiceExportId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceExportQueryKey = (invoiceExportId: number,) =>
+    tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}` });
+
+
+export const useGetInvoiceExportQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceExport>>> = ({ signal }) => getInvoiceExport(invoiceExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceExportId !== null && invoiceExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceExportQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExport>>>
+export type GetInvoiceExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExport>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExport>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A pay run
+ */
+
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceExportQueryOptions(invoiceExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nothing of it is kept.
+ * @summary Cancel a pay run
+ */
+export const cancelInvoiceExport = (
+    invoiceExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExport>(
+      {url: `/invoice-exports/${invoiceExportId}/cancel`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelInvoiceExportMutationKey = () => ['cancelInvoiceExport'] as const;
+
+export const getCancelInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext> => {
+
+const mutationKey = getCancelInvoiceExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelInvoiceExport>>, CancelInvoiceExportMutationVariables> = (props) => {
+          const {invoiceExportId} = props ?? {};
+
+          return  cancelInvoiceExport(invoiceExportId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelInvoiceExportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelInvoiceExport>>>
+
+    export type CancelInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelInvoiceExportMutationVariables = {invoiceExportId: number}
+
+    /**
+ * @summary Cancel a pay run
+ */
+export const useCancelInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelInvoiceExport>>,
+        TError,
+        CancelInvoiceExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelInvoiceExportMutationOptions(options), queryClient);
+    }
+    /**
+ * Its statements are void, and its orders and extras are due again, or paid out as they were before it. Its numbers stay spent. Of what a later run corrected, that one is reversed first; a statement that was said to be paid is first said not to be.
+ * @summary Reverse a pay run
+ */
+export const reverseInvoiceExport = (
+    invoiceExportId: number,
+    billingReversal: BodyType<BillingReversal>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayExport>(
+      {url: `/invoice-exports/${invoiceExportId}/reverse`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: billingReversal, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReverseInvoiceExportMutationKey = () => ['reverseInvoiceExport'] as const;
+
+export const getReverseInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseInvoiceExport>>, TError,ReverseInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof reverseInvoiceExport>>, TError,ReverseInvoiceExportMutationVariables, TContext> => {
+
+const mutationKey = getReverseInvoiceExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseInvoiceExport>>, ReverseInvoiceExportMutationVariables> = (props) => {
+          const {invoiceExportId,data} = props ?? {};
+
+          return  reverseInvoiceExport(invoiceExportId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseInvoiceExportMutationResult = NonNullable<Awaited<ReturnType<typeof reverseInvoiceExport>>>
+    export type ReverseInvoiceExportMutationBody = BodyType<BillingReversal>
+    export type ReverseInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReverseInvoiceExportMutationVariables = {invoiceExportId: number;data: BodyType<BillingReversal>}
+
+    /**
+ * @summary Reverse a pay run
+ */
+export const useReverseInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseInvoiceExport>>, TError,ReverseInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseInvoiceExport>>,
+        TError,
+        ReverseInvoiceExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseInvoiceExportMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The statements of a pay run
+ */
+export const getInvoiceExportStatements = (
+    invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatementPage>(
+      {url: `/invoice-exports/${invoiceExportId}/statements`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceExportStatementsQueryKey = (invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams,) =>
+    tenantQueryKey({ invoiceExportId,params }, { url: `/invoice-exports/${invoiceExportId}/statements` });
+
+
+export const useGetInvoiceExportStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceExportId,params }, { url: `/invoice-exports/${invoiceExportId}/statements`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceExportStatements>>> = ({ signal }) => getInvoiceExportStatements(invoiceExportId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceExportId !== null && invoiceExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceExportStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportStatements>>>
+export type GetInvoiceExportStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    params: undefined |  GetInvoiceExportStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportStatements>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportStatements>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The statements of a pay run
+ */
+
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceExportStatementsQueryOptions(invoiceExportId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The files of a pay run
+ */
+export const getInvoiceExportFiles = (
+    invoiceExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayFiles>(
+      {url: `/invoice-exports/${invoiceExportId}/files`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceExportFilesQueryKey = (invoiceExportId: number,) =>
+    tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}/files` });
+
+
+export const useGetInvoiceExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}/files`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceExportFiles>>> = ({ signal }) => getInvoiceExportFiles(invoiceExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceExportId !== null && invoiceExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceExportFilesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportFiles>>>
+export type GetInvoiceExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportFiles>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportFiles>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The files of a pay run
+ */
+
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceExportFilesQueryOptions(invoiceExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Byte for byte as it was written.
+ * @summary A file of a pay run
+ */
+export const getInvoiceExportFile = (
+    invoiceExportId: number,
+    position: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<string>(
+      {url: `/invoice-exports/${invoiceExportId}/files/${position}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoiceExportFileQueryKey = (invoiceExportId: number,
+    position: number,) =>
+    tenantQueryKey({ invoiceExportId,position }, { url: `/invoice-exports/${invoiceExportId}/files/${position}` });
+
+
+export const useGetInvoiceExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invoiceExportId,position }, { url: `/invoice-exports/${invoiceExportId}/files/${position}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceExportFile>>> = ({ signal }) => getInvoiceExportFile(invoiceExportId,position, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoiceExportId !== null && invoiceExportId !== undefined && position !== null && position !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoiceExportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportFile>>>
+export type GetInvoiceExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    position: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceExportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceExportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of a pay run
+ */
+
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ invoiceExportId: number,
+    position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoiceExportFileQueryOptions(invoiceExportId,position,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Said by the person who saves it, so that the next person is warned: packages take the same numbers twice without a word.
+ * @summary Say that one has a file of a pay run
+ */
+export const markInvoiceExportFileDownloaded = (
+    invoiceExportId: number,
+    position: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/invoice-exports/${invoiceExportId}/files/${position}/downloaded`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkInvoiceExportFileDownloadedMutationKey = () => ['markInvoiceExportFileDownloaded'] as const;
+
+export const getMarkInvoiceExportFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext> => {
+
+const mutationKey = getMarkInvoiceExportFileDownloadedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, MarkInvoiceExportFileDownloadedMutationVariables> = (props) => {
+          const {invoiceExportId,position} = props ?? {};
+
+          return  markInvoiceExportFileDownloaded(invoiceExportId,position,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkInvoiceExportFileDownloadedMutationResult = NonNullable<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>>
+
+    export type MarkInvoiceExportFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkInvoiceExportFileDownloadedMutationVariables = {invoiceExportId: number;position: number}
+
+    /**
+ * @summary Say that one has a file of a pay run
+ */
+export const useMarkInvoiceExportFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>,
+        TError,
+        MarkInvoiceExportFileDownloadedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkInvoiceExportFileDownloadedMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary What drivers were paid
+ */
+export const getPayStatements = (
+    tenantId: number,
+    params?: GetPayStatementsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatementPage>(
+      {url: `/tenants/${tenantId}/driver-pay-statements`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayStatementsQueryKey = (tenantId: number,
+    params?: GetPayStatementsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-statements` });
+
+
+export const useGetPayStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-statements`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayStatements>>> = ({ signal }) => getPayStatements(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatements>>>
+export type GetPayStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPayStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatements>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatements>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What drivers were paid
+ */
+
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayStatementsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What a driver was paid by a run
+ */
+export const getPayStatement = (
+    payStatementId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatement>(
+      {url: `/driver-pay-statements/${payStatementId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayStatementQueryKey = (payStatementId: number,) =>
+    tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}` });
+
+
+export const useGetPayStatementQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayStatement>>> = ({ signal }) => getPayStatement(payStatementId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payStatementId !== null && payStatementId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatement>>>
+export type GetPayStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a driver was paid by a run
+ */
+
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayStatementQueryOptions(payStatementId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A line for each order and each correction with its whole arithmetic, then extras and deductions. Their cents are those of the statement.
+ * @summary How a statement was worked out
+ */
+export const getPayStatementLines = (
+    payStatementId: number,
+    params?: GetPayStatementLinesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayLinePage>(
+      {url: `/driver-pay-statements/${payStatementId}/lines`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayStatementLinesQueryKey = (payStatementId: number,
+    params?: GetPayStatementLinesParams,) =>
+    tenantQueryKey({ payStatementId,params }, { url: `/driver-pay-statements/${payStatementId}/lines` });
+
+
+export const useGetPayStatementLinesQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number,
+    params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ payStatementId,params }, { url: `/driver-pay-statements/${payStatementId}/lines`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayStatementLines>>> = ({ signal }) => getPayStatementLines(payStatementId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payStatementId !== null && payStatementId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayStatementLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatementLines>>>
+export type GetPayStatementLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number,
+    params: undefined |  GetPayStatementLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatementLines>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatementLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number,
+    params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatementLines>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatementLines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number,
+    params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a statement was worked out
+ */
+
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number,
+    params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayStatementLinesQueryOptions(payStatementId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The driver has got the money: so it is said of its orders as well.
+ * @summary Mark as paid a statement
+ */
+export const markPayStatementPaid = (
+    payStatementId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatement>(
+      {url: `/driver-pay-statements/${payStatementId}/paid`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkPayStatementPaidMutationKey = () => ['markPayStatementPaid'] as const;
+
+export const getMarkPayStatementPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkPayStatementPaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markPayStatementPaid>>, MarkPayStatementPaidMutationVariables> = (props) => {
+          const {payStatementId} = props ?? {};
+
+          return  markPayStatementPaid(payStatementId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkPayStatementPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markPayStatementPaid>>>
+
+    export type MarkPayStatementPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkPayStatementPaidMutationVariables = {payStatementId: number}
+
+    /**
+ * @summary Mark as paid a statement
+ */
+export const useMarkPayStatementPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markPayStatementPaid>>,
+        TError,
+        MarkPayStatementPaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkPayStatementPaidMutationOptions(options), queryClient);
+    }
+    /**
+ * So it is said of the orders that it paid first as well.
+ * @summary Mark as not paid a statement
+ */
+export const markPayStatementUnpaid = (
+    payStatementId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatement>(
+      {url: `/driver-pay-statements/${payStatementId}/unpaid`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkPayStatementUnpaidMutationKey = () => ['markPayStatementUnpaid'] as const;
+
+export const getMarkPayStatementUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkPayStatementUnpaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markPayStatementUnpaid>>, MarkPayStatementUnpaidMutationVariables> = (props) => {
+          const {payStatementId} = props ?? {};
+
+          return  markPayStatementUnpaid(payStatementId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkPayStatementUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markPayStatementUnpaid>>>
+
+    export type MarkPayStatementUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkPayStatementUnpaidMutationVariables = {payStatementId: number}
+
+    /**
+ * @summary Mark as not paid a statement
+ */
+export const useMarkPayStatementUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markPayStatementUnpaid>>,
+        TError,
+        MarkPayStatementUnpaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkPayStatementUnpaidMutationOptions(options), queryClient);
+    }
+    /**
+ * Of one that stands on a statement, else 422. Saying it again changes nothing.
+ * @summary Say that the driver of an order has got the money
+ */
+export const markOrderDriverPaid = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/delivery-orders/${orderId}/driver-pricing/paid`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkOrderDriverPaidMutationKey = () => ['markOrderDriverPaid'] as const;
+
+export const getMarkOrderDriverPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkOrderDriverPaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markOrderDriverPaid>>, MarkOrderDriverPaidMutationVariables> = (props) => {
+          const {orderId} = props ?? {};
+
+          return  markOrderDriverPaid(orderId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkOrderDriverPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderDriverPaid>>>
+
+    export type MarkOrderDriverPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderDriverPaidMutationVariables = {orderId: number}
+
+    /**
+ * @summary Say that the driver of an order has got the money
+ */
+export const useMarkOrderDriverPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markOrderDriverPaid>>,
+        TError,
+        MarkOrderDriverPaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkOrderDriverPaidMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say that the driver of an order has not got the money
+ */
+export const markOrderDriverUnpaid = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/delivery-orders/${orderId}/driver-pricing/unpaid`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkOrderDriverUnpaidMutationKey = () => ['markOrderDriverUnpaid'] as const;
+
+export const getMarkOrderDriverUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkOrderDriverUnpaidMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, MarkOrderDriverUnpaidMutationVariables> = (props) => {
+          const {orderId} = props ?? {};
+
+          return  markOrderDriverUnpaid(orderId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkOrderDriverUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderDriverUnpaid>>>
+
+    export type MarkOrderDriverUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderDriverUnpaidMutationVariables = {orderId: number}
+
+    /**
+ * @summary Say that the driver of an order has not got the money
+ */
+export const useMarkOrderDriverUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markOrderDriverUnpaid>>,
+        TError,
+        MarkOrderDriverUnpaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkOrderDriverUnpaidMutationOptions(options), queryClient);
+    }
+    /**
+ * Of the orders of these days, with the median of all drivers beside each. An hour counts once, however many orders a driver has with them: from the first stamp at a pickup to the drop-off.
+ * @summary What drivers earn by the hour and the kilometre
+ */
+export const getDriverFairness = (
+    tenantId: number,
+    params: GetDriverFairnessParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverFairnessPage>(
+      {url: `/tenants/${tenantId}/driver-fairness`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDriverFairnessQueryKey = (tenantId: number,
+    params?: GetDriverFairnessParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-fairness` });
+
+
+export const useGetDriverFairnessQueryOptions = <TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-fairness`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDriverFairness>>> = ({ signal }) => getDriverFairness(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDriverFairnessQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverFairness>>>
+export type GetDriverFairnessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverFairnessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverFairness>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverFairness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverFairness>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverFairness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What drivers earn by the hour and the kilometre
+ */
+
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDriverFairnessQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The newest first.
  * @summary The invoices and credit notes of a courier
  */

@@ -5,6 +5,7 @@ import { defineJob, JobTaken } from '#server/jobs/job.ts'
 import { eventRows } from '#server/outbox.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Row } from '#server/db/schema.ts'
+import { principalOf } from './principal.ts'
 import { RunRefused, writeRun } from './write-run.ts'
 
 /** Makes a billing run. Beside the requests, one at a time in a process: two of one courier would wait for each other. */
@@ -69,19 +70,7 @@ async function begin(deps: Deps, tenantId: number, id: number): Promise<BegunRun
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    const person = await db
-      .selectFrom('users')
-      .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
-      .select(['users.first_name', 'users.last_name', 'users.email', 'tenants.name'])
-      .where('users.id', '=', row.made_by_user_id)
-      .executeTakeFirstOrThrow()
-    const names = {
-      firstName: person.first_name,
-      lastName: person.last_name,
-      email: person.email,
-      tenantName: person.name,
-    }
-    return { row, principal: { tenantId, userId: row.made_by_user_id, names } }
+    return { row, principal: await principalOf(db, tenantId, row.made_by_user_id) }
   })
 }
 

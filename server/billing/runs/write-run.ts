@@ -106,7 +106,8 @@ function refuseRun(
   }
 }
 
-function batchesIn<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+/** The rows that are written at a time. */
+export function batchesIn<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / batchRows) }, (_, index) =>
     items.slice(index * batchRows, (index + 1) * batchRows),
   )

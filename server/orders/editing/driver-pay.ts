@@ -18,10 +18,12 @@ export const payUpdateAction = 'delivery-order.driver-pay-updated'
 export async function orderDriverPay(ctx: Context, orderId: number): Promise<Schema<'DriverPay'>> {
   const { row, viewer, price } = await loadOrderView(ctx, orderId)
   if (!viewer.seesPrices) throw forbidden(pricesHidden)
-  const [own, edit, driver, settings] = await Promise.all([
+  const [own, edit, driver, service, paid, settings] = await Promise.all([
     findOrderPay(ctx, orderId),
     findLastEdit(ctx, orderId),
     findDriverRate(ctx, row.driver_user_id),
+    findServiceRate(ctx, row.service_id),
+    findPaid(ctx, orderId, row.driver_user_id),
     findSettings(ctx),
   ])
 
@@ -31,8 +33,14 @@ export async function orderDriverPay(ctx: Context, orderId: number): Promise<Sch
     editedByName: nameOf(edit),
     ...shownDriverPay({
       lines: price.status === 'priced' ? price.lines : null,
-      rates: { override: own?.rate_override ?? null, driver, courierDefault: settings?.defaultRate ?? null },
-      leaveOut: settings?.leaveOut,
+      rates: {
+        override: own?.rate_override ?? null,
+        driver,
+        service,
+        courierDefault: settings?.defaultRate ?? null,
+        paid,
+      },
+      leaveOut: paid?.leaveOut ?? settings?.leaveOut,
       adjustments: own?.adjustments ?? [],
     }),
   }
@@ -79,6 +87,29 @@ async function findDriverRate(ctx: Context, driverUserId: number | null): Promis
     .where('user_id', '=', driverUserId)
     .executeTakeFirst()
   return row?.rate ?? null
+}
+
+async function findServiceRate({ db, tenantId }: Context, serviceId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('service_pay_rates')
+    .select('rate')
+    .where('tenant_id', '=', tenantId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst()
+  return row?.rate ?? null
+}
+
+/** By what the driver was paid for it; null: they were not. */
+async function findPaid({ db }: Context, orderId: number, driverUserId: number | null) {
+  if (driverUserId === null) return null
+  const row = await db
+    .selectFrom('order_revenues')
+    .select(['paid_rate as rate', 'paid_rate_from as from', 'paid_left_out as leaveOut'])
+    .where('delivery_order_id', '=', orderId)
+    .where('paid_driver_user_id', '=', driverUserId)
+    .executeTakeFirst()
+  const { rate = null, from = null, leaveOut = null } = row ?? {}
+  return rate === null || from === null || leaveOut === null ? null : { rate, from, leaveOut }
 }
 
 async function findSettings(ctx: Context) {

@@ -38,6 +38,13 @@ export async function updateDriverPay(
     .values({ delivery_order_id: orderId, tenant_id: ctx.tenantId, ...pay })
     .onConflict((conflict) => conflict.column('delivery_order_id').doUpdateSet(pay))
     .execute()
+  // What was paid out is looked at again by the next pay run.
+  await ctx.db
+    .updateTable('order_revenues')
+    .set({ paid_basis: '' })
+    .where('delivery_order_id', '=', orderId)
+    .where('paid_basis', 'is not', null)
+    .execute()
   await recordAct(ctx, {
     action: payUpdateAction,
     entity: 'delivery-order',

@@ -292,6 +292,7 @@ const pay: DriverPay = {
   editedByName: null,
   earningType: 'Commission',
   rate: 60,
+  rateFrom: 'driver',
   rateOverride: null,
   defaultRate: 60,
   payableCadCents: 6162,

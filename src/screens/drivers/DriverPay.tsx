@@ -65,7 +65,7 @@ function Rate({ driverId, rates }: RateProps) {
   const verdict = checkPermission(session, 'accounting.update', 'change driver pay')
   const isChanged = typed !== own
   const fault = faultOf(typed)
-  const rate = driverRate({ override: null, driver: own, courierDefault: usual })
+  const rate = driverRate({ override: null, driver: own, service: null, courierDefault: usual })
   const change = (next: number | string | null) => {
     setTyped(next)
     leaving.onDirtyChange(next !== own)

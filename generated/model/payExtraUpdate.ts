@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { EditVersion } from './editVersion.ts';
+
+/**
+ * What changes; a field left out stays, null clears an optional one.
+ */
+export interface PayExtraUpdate {
+  /**
+     * Whose pay it is, a person of the organisation with the role of a driver.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  driverUserId?: number;
+  /**
+     * The first run whose pay period ends on it or later takes it up.
+     * @maxLength 10
+     */
+  day?: string;
+  /**
+     * As it is printed on the statement.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name?: string;
+  /**
+     * Cents: above zero for what the driver gets, below zero for what is kept back. Never zero.
+     * @minimum -10000000
+     * @maximum 10000000
+     */
+  amountCadCents?: number;
+  version?: EditVersion;
+}
