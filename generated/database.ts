@@ -1207,6 +1207,7 @@ export interface PayStatements {
   paid_by_name: string | null;
   pay_date: string;
   pay_export_id: number;
+  sent_at: number | null;
   state: GeneratedAlways<string>;
   tenant_id: number;
   total_cents: number;

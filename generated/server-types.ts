@@ -7671,6 +7671,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/driver-pay-statements/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send statements to their drivers by e-mail
+         * @description Each with its PDF. What is void is not sent.
+         */
+        post: operations["sendPayStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver-pay-statements/{payStatementId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A statement of a driver as PDF */
+        get: operations["getPayStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver-pay-statements/{payStatementId}": {
         parameters: {
             query?: never;
@@ -13410,6 +13447,7 @@ export interface components {
          *       "distanceM": 300300,
          *       "minutes": 1680,
          *       "createdAt": 1795281310,
+         *       "sentAt": null,
          *       "paidAt": null,
          *       "paidByName": null,
          *       "voidedAt": null
@@ -13480,6 +13518,11 @@ export interface components {
             minutes: number;
             createdAt: components["schemas"]["UnixSeconds"];
             /**
+             * @description When it was last sent by e-mail, unix seconds.
+             * @example null
+             */
+            sentAt: number | null;
+            /**
              * @description When it was said to be paid, unix seconds.
              * @example null
              */
@@ -13514,6 +13557,23 @@ export interface components {
              * @example false
              */
             isPaid?: boolean;
+        };
+        /**
+         * @description Statements of drivers.
+         * @example {
+         *       "payStatementIds": [
+         *         12
+         *       ]
+         *     }
+         */
+        PayStatementIds: {
+            /**
+             * @description Which.
+             * @example [
+             *       12
+             *     ]
+             */
+            payStatementIds: components["schemas"]["Id"][];
         };
         /**
          * @description A page of statements of drivers.
@@ -13598,6 +13658,25 @@ export interface components {
             filter?: components["schemas"]["PayStatementFilter"];
         };
         /**
+         * @description What became of the statements.
+         * @example {
+         *       "done": 1,
+         *       "refused": []
+         *     }
+         */
+        PayStatementsSent: {
+            /**
+             * @description How many were sent.
+             * @example 1
+             */
+            done: number;
+            /**
+             * @description Those that were not.
+             * @example []
+             */
+            refused: components["schemas"]["RefusedPayStatement"][];
+        };
+        /**
          * @description How it was paid.
          * @example eTransfer
          * @enum {string}
@@ -13642,6 +13721,27 @@ export interface components {
             /**
              * @description Why.
              * @example Meewasin Pharmacy Group has no e-mail address for invoices.
+             */
+            message: string;
+        };
+        /**
+         * @description A statement that was not sent.
+         * @example {
+         *       "payStatementId": 12,
+         *       "number": "PAY-1",
+         *       "message": "Marek Kowalski has no e-mail address."
+         *     }
+         */
+        RefusedPayStatement: {
+            payStatementId: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example PAY-1
+             */
+            number: string;
+            /**
+             * @description Why.
+             * @example Marek Kowalski has no e-mail address.
              */
             message: string;
         };
@@ -53352,6 +53452,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayStatementPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPayStatements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayStatementIds"];
+            };
+        };
+        responses: {
+            /** @description Send statements to their drivers by e-mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatementsSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pay statement's id. */
+                payStatementId: components["parameters"]["PayStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             304: components["responses"]["NotModified"];

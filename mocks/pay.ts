@@ -215,6 +215,7 @@ export function shownStatements({ run, statements, paid }: MockPayRun): Schema<'
       distanceM,
       minutes,
       createdAt: run.endedAt ?? run.createdAt,
+      sentAt: null,
       paidAt,
       paidByName,
       voidedAt: run.reversedAt,

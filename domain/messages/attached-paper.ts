@@ -4,3 +4,4 @@ import type { LocalDate } from '../time/zoned-time.ts'
 export type AttachedPaper =
   | { readonly kind: 'invoice'; readonly invoiceId: number }
   | { readonly kind: 'statement'; readonly customerId: number; readonly from: LocalDate; readonly until: LocalDate }
+  | { readonly kind: 'payStatement'; readonly payStatementId: number }

@@ -56,6 +56,11 @@ export interface PayStatement {
   minutes: number;
   createdAt: UnixSeconds;
   /**
+     * When it was last sent by e-mail, unix seconds.
+     * @nullable
+     */
+  sentAt: number | null;
+  /**
      * When it was said to be paid, unix seconds.
      * @nullable
      */

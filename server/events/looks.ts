@@ -79,6 +79,7 @@ export const looksAtPay = [
   'getPayStatements',
   'getPayStatement',
   'getPayStatementLines',
+  'getPayStatementPdf',
 ] satisfies readonly OperationId[]
 
 export const looksAtLocations = [

@@ -121,7 +121,9 @@ import type {
   PayRunInput,
   PayRunPreview,
   PayStatement,
+  PayStatementIds,
   PayStatementPage,
+  PayStatementsSent,
   ReminderInput,
   ReminderPreview,
   ReminderRun,
@@ -4513,6 +4515,165 @@ export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStat
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetPayStatementsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each with its PDF. What is void is not sent.
+ * @summary Send statements to their drivers by e-mail
+ */
+export const sendPayStatements = (
+    tenantId: number,
+    payStatementIds: BodyType<PayStatementIds>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PayStatementsSent>(
+      {url: `/tenants/${tenantId}/driver-pay-statements/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: payStatementIds, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendPayStatementsMutationKey = () => ['sendPayStatements'] as const;
+
+export const getSendPayStatementsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPayStatements>>, TError,SendPayStatementsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPayStatements>>, TError,SendPayStatementsMutationVariables, TContext> => {
+
+const mutationKey = getSendPayStatementsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPayStatements>>, SendPayStatementsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  sendPayStatements(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPayStatementsMutationResult = NonNullable<Awaited<ReturnType<typeof sendPayStatements>>>
+    export type SendPayStatementsMutationBody = BodyType<PayStatementIds>
+    export type SendPayStatementsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendPayStatementsMutationVariables = {tenantId: number;data: BodyType<PayStatementIds>}
+
+    /**
+ * @summary Send statements to their drivers by e-mail
+ */
+export const useSendPayStatements = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPayStatements>>, TError,SendPayStatementsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPayStatements>>,
+        TError,
+        SendPayStatementsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPayStatementsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A statement of a driver as PDF
+ */
+export const getPayStatementPdf = (
+    payStatementId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/driver-pay-statements/${payStatementId}/pdf`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayStatementPdfQueryKey = (payStatementId: number,) =>
+    tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}/pdf` });
+
+
+export const useGetPayStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}/pdf`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayStatementPdf>>> = ({ signal }) => getPayStatementPdf(payStatementId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payStatementId !== null && payStatementId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatementPdf>>>
+export type GetPayStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getPayStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A statement of a driver as PDF
+ */
+
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPayStatementPdfQueryOptions(payStatementId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

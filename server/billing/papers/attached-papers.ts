@@ -3,6 +3,7 @@ import type { BooksPaper } from '#server/documents/papers.ts'
 import type { Deps } from '#server/http/context.ts'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import type { MailAttachment } from '#server/outside/mailer.ts'
+import { payPaper } from './pay-paper.ts'
 import { invoicePaper, statementPaper, type PaperContext } from './books-papers.ts'
 
 /** Draws the papers that a mail of a courier carries, as they are now: what was paid since it was written down stands on them. */
@@ -43,6 +44,10 @@ async function load(
       const { customerId, from, until } = attached
       const data = await statementPaper(ctx, { db, courierId, customerId }, { from, until })
       return { paper: { kind: 'statement', data }, filename: statementFileName({ from, until }) }
+    }
+    case 'payStatement': {
+      const data = await payPaper(ctx, { db, tenantId: courierId }, attached.payStatementId)
+      return { paper: { kind: 'payStatement', data }, filename: invoiceFileName(data.number) }
     }
   }
 }

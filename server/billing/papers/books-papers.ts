@@ -15,7 +15,7 @@ import type { Days } from '../revenue-rows.ts'
 export type PaperContext = Pick<Context, 'deps' | 'outside' | 'now'>
 
 /** How a courier's papers are headed, and its days counted. In a transaction of the courier. */
-async function headOf(ctx: PaperContext, { db, courierId }: Pick<InvoiceScope, 'db' | 'courierId'>) {
+export async function headOf(ctx: PaperContext, { db, courierId }: Pick<InvoiceScope, 'db' | 'courierId'>) {
   const {
     name,
     address,

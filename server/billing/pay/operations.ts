@@ -1,4 +1,7 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { pdfAnswer } from '#server/orders/documents/paper-answers.ts'
+import { invoiceFileName } from '../papers/attached-papers.ts'
+import { payPaper } from '../papers/pay-paper.ts'
 import { markDriverPaid } from './driver-paid.ts'
 import { fairnessPage } from './fairness.ts'
 import {
@@ -11,11 +14,21 @@ import {
   payPage,
 } from './pay-exports.ts'
 import { loadStatement, markStatement, statementLines, statementPage, statementsOfExport } from './pay-statements.ts'
+import { sendPayStatements } from './send-statements.ts'
 import { previewPay } from './preview-pay.ts'
 import { reversePay } from './reverse-pay.ts'
 
 /** Pay runs, from what is due to the statements and back. */
 export const payHandlers = defineHandlers({
+  async getPayStatementPdf({ path }, ctx) {
+    const data = await payPaper(ctx, ctx, path.payStatementId)
+    return pdfAnswer(ctx, { kind: 'payStatement', data }, invoiceFileName(data.number))
+  },
+
+  async sendPayStatements({ body }, ctx) {
+    return { status: 200, body: await sendPayStatements(ctx, body.payStatementIds) }
+  },
+
   async previewInvoiceExport({ body }, ctx) {
     return { status: 200, body: await previewPay(ctx, body) }
   },

@@ -15,7 +15,7 @@ import { loadPayExport } from './pay-exports.ts'
 import { tellPayOfOrders } from './tell-orders.ts'
 
 /** The statements of the request's courier. */
-function statements({ db, tenantId }: Context) {
+export function statements({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
   return db
     .selectFrom('pay_statements as statement')
     .where('statement.tenant_id', '=', tenantId)
@@ -26,7 +26,7 @@ function statements({ db, tenantId }: Context) {
     .select(['statement.orders_cents as ordersCadCents', 'statement.corrections_cents as correctionsCadCents'])
     .select(['statement.extras_cents as extrasCadCents', 'statement.deductions_cents as deductionsCadCents'])
     .select(['statement.total_cents as totalCadCents', 'statement.distance_m as distanceM'])
-    .select(['statement.created_at as createdAt', 'statement.paid_at as paidAt'])
+    .select(['statement.created_at as createdAt', 'statement.sent_at as sentAt', 'statement.paid_at as paidAt'])
     .select(['statement.paid_by_name as paidByName', 'statement.voided_at as voidedAt'])
 }
 

@@ -12,7 +12,7 @@ import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders, type LockedOrder } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
-import { holdOutstanding, useCredits } from './use-credits.ts'
+import { holdOutstanding, applyCreditNotes } from './apply-credit-notes.ts'
 import {
   fileName,
   holdNumbers,
@@ -57,7 +57,7 @@ export async function writeRun(
   }
   await writeLines(ctx, exportId, run, ids)
   await markOrders(ctx, exportId, run, (done) => report(done, sums.orders))
-  await useCredits(ctx, [...ids.values()], question)
+  await applyCreditNotes(ctx, [...ids.values()], question)
   await writeFiles(ctx, exportId, run, question)
   await ctx.db
     .updateTable('invoice_counters')

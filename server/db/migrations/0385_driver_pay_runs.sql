@@ -89,6 +89,8 @@ create table pay_statements (
   -- Of the orders that it pays first.
   distance_m double precision not null,
   minutes integer not null,
+  -- By e-mail.
+  sent_at bigint,
   paid_at bigint,
   paid_by_name text,
   -- Its run was reversed.
@@ -103,7 +105,7 @@ create index pay_statements_of_driver on pay_statements (tenant_id, driver_user_
 create index pay_statements_unpaid on pay_statements (tenant_id, id desc) where state = 'unpaid';
 create index pay_statements_driver on pay_statements (driver_user_id);
 call protect_table('pay_statements', 'tenant_id = (select current_tenant_id())');
-grant select, insert, update (paid_at, paid_by_name, voided_at) on pay_statements to waybill_app;
+grant select, insert, update (sent_at, paid_at, paid_by_name, voided_at) on pay_statements to waybill_app;
 
 -- What a driver gets beside orders (above zero), or what is kept back (below zero).
 create table pay_extras (

@@ -3,14 +3,6 @@
 -- What is still to be billed between two, in either direction.
 create index order_revenues_owed on order_revenues (tenant_id, customer_tenant_id) where state in ('unbilled', 'changed');
 
--- What an invoice still asks for, in cents: below zero of a credit note. Said here and nowhere else, so that payments change it in one place.
-create function outstanding_cents(invoice invoices) returns bigint language sql stable
-  return case
-    when invoice.voided_at is not null then 0
-    when invoice.kind = 'creditNote' then -invoice.total_cents
-    else invoice.total_cents
-  end;
-
 -- The city and province of a stop as lanes compare them, as `lanePlace` of domain/accounting/brokerage-ledger.ts has it.
 create function lane_place(city text, province text) returns text language sql immutable parallel safe
   return btrim(regexp_replace(bare_letters(city), '[^a-z0-9]+', ' ', 'g')) || ',' || lower(btrim(province));
@@ -66,7 +58,7 @@ language sql stable security definer set search_path = public as $$
     from order_revenues
     where tenant_id = side.seller_id and customer_tenant_id = side.buyer_id and state in ('unbilled', 'changed')) as due
   cross join lateral (
-    select coalesce(sum(outstanding_cents(invoice)), 0)::bigint as cents from invoices invoice
+    select coalesce(sum(invoice.outstanding_cents), 0)::bigint as cents from invoices invoice
     where tenant_id = side.seller_id and customer_tenant_id = side.buyer_id) as billed
   where partner.tenant_id = current_tenant_id() and not is_external()
 $$;

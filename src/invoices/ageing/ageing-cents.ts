@@ -1,4 +1,4 @@
-import { type AgeingColumn } from '#domain/accounting/invoices/ageing.ts'
+import type { AgeingColumn } from '#domain/accounting/invoices/ageing.ts'
 import type { AgeingSums } from '#generated/model/index.ts'
 
 /** What stands in a column, in Canadian cents. */

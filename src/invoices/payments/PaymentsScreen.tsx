@@ -2,7 +2,12 @@ import { Button } from '@blueprintjs/core'
 import { Dollar } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { settlementMethodLabels, settlementMethods, settlementKindLabels, settlementKinds } from '#domain/accounting/invoices/types.ts'
+import {
+  settlementMethodLabels,
+  settlementMethods,
+  settlementKindLabels,
+  settlementKinds,
+} from '#domain/accounting/invoices/types.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import {
   getGetSettlementsQueryKey,

@@ -22,7 +22,7 @@ export async function holdOutstanding(ctx: Context, question: RunQuestion): Prom
  * any more, whatever was paid of it before.
  * @param madeIds the invoices and credit notes of the run
  */
-export async function useCredits(
+export async function applyCreditNotes(
   ctx: Context,
   madeIds: readonly number[],
   { invoiceDate }: Pick<RunQuestion, 'invoiceDate'>,
