@@ -8,11 +8,12 @@ export const booksStyle = letterStyle({
 main > :not(.across) { position: relative; z-index: 1; }
 .facts { border-bottom: 1px solid #d5dae1; padding-bottom: 16px; }
 .parties { grid-template-columns: minmax(0, 1fr) 349px; }
-.due { padding: 12px 16px; background: #f1f3f6; color: #5b6675; font-size: 12px; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+.due { align-self: start; padding: 12px 16px; background: #f1f3f6; color: #5b6675; font-size: 12px; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 .due strong { color: #16202e; font-size: 22px; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .rows { font-size: 12px; }
-.rows td, .rows th { padding-left: 12px; }
+.rows td + td, .rows th + th { padding-left: 12px; }
 .day { white-space: nowrap; }
+.what { width: 42%; }
 .details { color: #5b6675; }
 .memo { white-space: pre-line; }
 .charges .sum { border-bottom: 0; }
@@ -24,7 +25,6 @@ main > :not(.across) { position: relative; z-index: 1; }
 .ages thead th { border-bottom: 1px solid #16202e; }
 .ages + .memo { margin-top: 22px; }`,
   narrow: `  .across { font-size: 120px; }
-  .rows td, .rows th { padding-left: 10px; }
   .ages table { font-size: 11px; }`,
   print: `  .rows { font-size: 10.5px; }
   .facts { padding-bottom: 12px; }`,

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sampleInvoice, sampleStatement } from './books-samples.ts'
 import { documentCsp } from './document-html.ts'
 import { sampleOrder } from './document-samples.ts'
+import { renderInvoiceHtml } from './invoice.ts'
 import { renderLabelHtml } from './label.ts'
 import { escapeHtml, html } from './markup.ts'
 import { renderReceiptHtml } from './receipt.ts'
+import { renderStatementHtml } from './statement.ts'
 
 test.each([
   ['receipt', renderReceiptHtml(sampleOrder())],
   ['label', renderLabelHtml(sampleOrder())],
+  ['invoice', renderInvoiceHtml(sampleInvoice({ voidedOn: '2026-12-05' }))],
+  ['statement', renderStatementHtml(sampleStatement())],
 ])('the policy allows the style of the %s, and the page has no other', (_, page) => {
   const styles = Array.from(page.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style)
   expect(styles).toHaveLength(1)

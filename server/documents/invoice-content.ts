@@ -10,7 +10,7 @@ import {
   courierBlock,
   payingParty,
   present,
-  stated,
+  knownFacts,
   type Fact,
   type HeadAmount,
   type LetterHead,
@@ -88,7 +88,7 @@ function amountOf({ kind, dueDate }: InvoiceDocumentData, { state, leftCents }: 
 }
 
 function factsOf({ kind, invoiceDate, dueDate, terms, label, registrations }: InvoiceDocumentData): Fact[] {
-  return stated([
+  return knownFacts([
     [kind === 'invoice' ? 'Invoice date' : 'Credit note date', formatDate(invoiceDate)],
     ['Due date', dueDate && formatDate(dueDate)],
     ['Terms', terms && termsWords(terms)],

@@ -7,13 +7,13 @@ import { html, type Markup } from './markup.ts'
 function invoiceRow({ day, waybill, description, details, preTaxCents, taxes, totalCents }: InvoiceRow): Markup {
   return html`<tr>
     <td class="day">${day}</td>
-    <td class="each">${waybill}</td>
+    <td class="each day">${waybill}</td>
     <td>
       ${description}
       <span class="line details">${details}</span>
     </td>
     <td class="number each">${formatCents(preTaxCents)}</td>
-    <td class="each details">${spanLines(taxes.map(({ name }) => name))}</td>
+    <td class="each details day">${spanLines(taxes.map(({ name }) => name))}</td>
     <td class="number each">${spanLines(taxes.map(({ cents }) => formatCents(cents)))}</td>
     <td class="number">${formatCents(totalCents)}</td>
   </tr>`

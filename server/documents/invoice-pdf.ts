@@ -33,7 +33,7 @@ const tableQuiet = { ...quiet, size: 8 }
 function rowOf({ day, waybill, description, details, preTaxCents, taxes, totalCents }: InvoiceRow): Row {
   const amount = (cents: number) => [{ text: formatCents(cents), style: tableNumber }]
   return [
-    [{ text: day, style: tableText }],
+    [{ text: day, style: tableNumber }],
     [{ text: waybill, style: tableNumber }],
     [{ text: description, style: tableText }, ...(details ? [{ text: details, style: tableQuiet }] : [])],
     amount(preTaxCents),

@@ -42,7 +42,7 @@ export function present(lines: (string | null)[]): string[] {
 }
 
 /** The facts that are known, each once trimmed. */
-export function stated(facts: [label: string, value: string | null][]): Fact[] {
+export function knownFacts(facts: [label: string, value: string | null][]): Fact[] {
   return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
 }
 

@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { OrderDocumentData } from './document-data.ts'
 import { sampleOrder, signaturePng } from './document-samples.ts'
-import { createPapers, versionOf, type Paper } from './papers.ts'
+import { sampleInvoice, samplePayStatement, sampleStatement } from './books-samples.ts'
+import { renderInvoicePdf } from './invoice.ts'
+import { createPapers, versionOf, type BooksPaper, type OrderPaper } from './papers.ts'
+import { renderPayStatementPdf } from './pay-statement.ts'
 import { renderReceiptPdf } from './receipt.ts'
+import { renderStatementPdf } from './statement.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 
 const signature = { signedBy: 'Aylin', signedAt: 1_795_281_300, png: signaturePng(60, 20) }
@@ -12,7 +16,7 @@ const data = sampleOrder({
   signature,
   cancellation: { cancelledAt: 1, cancelledBy: 'Priya', reason: 'Ordered twice' },
 })
-const paper: Paper = { kind: 'completion', data }
+const paper: OrderPaper = { kind: 'completion', data }
 
 /** Every place of a value that holds no other, as the keys that lead there. */
 function leavesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -49,6 +53,32 @@ test('whatever changes of what a paper says makes it another version', () => {
   expect(versionOf({ ...paper, kind: 'dropoff' })).not.toBe(versionOf(paper))
   const piece = (lastPiece: number) => versionOf({ ...paper, pieces: { firstPiece: 1, lastPiece } })
   expect(new Set([versionOf(paper), piece(1), piece(2)]).size).toBe(3)
+})
+
+test.each<BooksPaper>([
+  { kind: 'invoice', data: sampleInvoice({ voidedOn: '2026-12-05' }) },
+  { kind: 'statement', data: sampleStatement({ memo: 'Thank you.' }) },
+  { kind: 'payStatement', data: samplePayStatement({ voidedOn: '2026-12-05' }) },
+])('so it does of the books: $kind', (books) => {
+  const places = leavesOf(books.data).filter((path) => path.join('.') !== 'issuedAt')
+  expect(places.length).toBeGreaterThan(25)
+  const versions = places.map((place) => versionOf({ ...books, data: changedAt(books.data, place) } as BooksPaper))
+  expect(new Set([versionOf(books), ...versions]).size).toBe(places.length + 1)
+})
+
+test('the books are drawn in the thread as they would be here', async () => {
+  const papers = createPapers()
+  onTestFinished(() => papers.close())
+  const [invoice, statement, pay] = [sampleInvoice(), sampleStatement(), samplePayStatement()]
+  const drawn = await Promise.all([
+    papers.draw({ kind: 'invoice', data: invoice }),
+    papers.draw({ kind: 'statement', data: statement }),
+    papers.draw({ kind: 'payStatement', data: pay }),
+  ])
+  const here = [await renderInvoicePdf(invoice), await renderStatementPdf(statement), await renderPayStatementPdf(pay)]
+  for (const [index, pdf] of drawn.entries()) {
+    expect(await layoutOf(pdf)).toEqual(await layoutOf(here[index] ?? Buffer.of()))
+  }
 })
 
 test('it is the same version for the rest of the day that it was issued on', () => {

@@ -12,7 +12,7 @@ import {
 import {
   courierBlock,
   present,
-  stated,
+  knownFacts,
   type Fact,
   type HeadAmount,
   type LetterHead,
@@ -115,7 +115,7 @@ export function payStatementContent(data: PayStatementData): PayStatementContent
       courier: courierBlock(data.courier),
     },
     across: voidedOn === null ? null : 'VOID',
-    facts: stated([
+    facts: knownFacts([
       ['Pay period', formatDates(data.from, data.until)],
       ['Pay date', formatDate(data.payDate)],
       ['Orders', countText(data.lines.length, { one: 'order', many: 'orders' })],

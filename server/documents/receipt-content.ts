@@ -21,7 +21,7 @@ import {
   courierBlock,
   payingParty,
   present,
-  stated,
+  knownFacts,
   type Charge,
   type Fact,
   type LetterHead,
@@ -86,7 +86,7 @@ function stopParty(heading: string, stop: DocumentStop): Party {
 }
 
 function factsOf(data: OrderDocumentData): Fact[] {
-  return stated([
+  return knownFacts([
     ['Service', present([data.serviceName, data.vehicleName]).map(isolateName).join(' · ')],
     ['Speed', data.serviceSpeedName],
     ['PO number', data.poNumber],
@@ -96,7 +96,7 @@ function factsOf(data: OrderDocumentData): Fact[] {
 
 function timesOf(data: OrderDocumentData): Fact[] {
   const at = (instant: number | null) => (instant ? formatInstant(instant, data.timeZone) : null)
-  return stated([
+  return knownFacts([
     ['Ordered', at(data.createdAt)],
     ['Ready for pickup', at(data.availableAt)],
     ['Picked up', at(data.pickedUpAt)],
@@ -106,7 +106,7 @@ function timesOf(data: OrderDocumentData): Fact[] {
 
 function cancellationOf({ cancellation }: OrderDocumentData): Fact[] {
   if (!cancellation) return []
-  return stated([
+  return knownFacts([
     ['Cancelled by', cancellation.cancelledBy],
     ['Reason', cancellation.reason],
   ])

@@ -23,7 +23,7 @@ function rowsTable({ rows, closing }: StatementContent): Markup {
     <thead>
       <tr>
         <th scope="col">Date</th>
-        <th scope="col">What</th>
+        <th scope="col" class="what">What</th>
         <th scope="col" class="each">Due date</th>
         <th scope="col" class="number">Amount</th>
         <th scope="col" class="number">Balance</th>

@@ -5,7 +5,7 @@ import { byAge, daysOver, outstandingCents } from './state.ts'
 import type { Invoice } from './types.ts'
 
 /** After so many days a hold is proposed where a courier says nothing else. */
-export const usualHoldDays = 60
+const usualHoldDays = 60
 
 /** That a customer's new orders should be stopped, and why. */
 export interface CreditHoldProposal {

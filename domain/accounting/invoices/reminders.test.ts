@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reminderFor, type RemindedCustomer } from './reminders.ts'
+import { reminderFor, reminderStepLabels, reminderSteps, type RemindedCustomer } from './reminders.ts'
 import { anyDayAround, anyHistory } from './testing/histories.ts'
 import { creditNote, invoice } from './testing/samples.ts'
 
@@ -23,6 +23,14 @@ test.each([
   ['2027-01-14', 'final'],
 ] as const)('of what fell due on November 30 the reminder of %s is %s', (today, step) => {
   expect(on(today)).toMatchObject({ isDue: true, step })
+})
+
+test('the steps in words', () => {
+  expect(reminderSteps.map((step) => reminderStepLabels[step])).toEqual([
+    'Friendly reminder',
+    'Firm reminder',
+    'Final reminder',
+  ])
 })
 
 test('it is about all that is overdue and not disputed, the oldest first, and the oldest says how firm it is', () => {

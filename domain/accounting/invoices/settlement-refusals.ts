@@ -23,62 +23,59 @@ export interface SettlementBooks {
   readonly booksClosedUntil: LocalDate | null
 }
 
-export const amountNeeded = 'Must be more than $0.00'
-export const invoiceNeeded = 'Choose what it is for'
+const amountNeeded = 'Must be more than $0.00'
+const invoiceNeeded = 'Choose what it is for'
 
 /** The books know Canadian dollars only. */
-export function otherCurrency(currency: string): string {
+function otherCurrency(currency: string): string {
   return `Must be in CAD, which the books are kept in, and not in ${currency}`
 }
 
-export function dayToCome(today: LocalDate): string {
+function dayToCome(today: LocalDate): string {
   return `Must not be after today, ${dateWords(today)}`
 }
 
-export function booksClosed(until: LocalDate): string {
+function booksClosed(until: LocalDate): string {
   return `The books are closed up to ${dateWords(until)}`
 }
 
-export function partsDiffer(partsCents: number, amountCents: number): string {
+function partsDiffer(partsCents: number, amountCents: number): string {
   return `The parts add up to ${formatCents(partsCents)}, and the amount is ${formatCents(amountCents)}`
 }
 
-export function namedTwice({ number }: Pick<Invoice, 'number'>): string {
+function namedTwice({ number }: Pick<Invoice, 'number'>): string {
   return `${number} is named twice`
 }
 
-export function ofOtherCustomer({ number }: Pick<Invoice, 'number'>): string {
+function ofOtherCustomer({ number }: Pick<Invoice, 'number'>): string {
   return `${number} is of another customer`
 }
 
-export function voidInvoice({ number }: Pick<Invoice, 'number'>): string {
+function voidInvoice({ number }: Pick<Invoice, 'number'>): string {
   return `${number} is void`
 }
 
 /** What is settled already: nothing is owed on it, or nothing is left of it. */
-export function settledInvoice({ number, kind }: Pick<Invoice, 'number' | 'kind'>): string {
+function settledInvoice({ number, kind }: Pick<Invoice, 'number' | 'kind'>): string {
   return kind === 'invoice' ? `${number} is paid already` : `${number} is used up already`
 }
 
 /** A part above what is left to settle. @param cents of the part */
-export function aboveLeft(
-  invoice: Pick<Invoice, 'number' | 'kind' | 'totalCents' | 'settledCents'>,
-  cents: number,
-): string {
+function aboveLeft(invoice: Pick<Invoice, 'number' | 'kind' | 'totalCents' | 'settledCents'>, cents: number): string {
   const left = formatCents(invoice.totalCents - invoice.settledCents)
   const what = invoice.kind === 'invoice' ? `${left} is owed` : `${left} is left`
   return `${formatCents(cents)} is more than ${invoice.number} takes: ${what}`
 }
 
 /** Invoices are paid, and credit notes are paid out or used. */
-export function wrongKind({ number, kind }: Pick<Invoice, 'number' | 'kind'>): string {
+function wrongKind({ number, kind }: Pick<Invoice, 'number' | 'kind'>): string {
   return kind === 'creditNote'
     ? `${number} is a credit note, and nobody pays one`
     : `${number} is an invoice, and money is given back on credit notes`
 }
 
-export const creditNoteNeeded = 'Choose a credit note'
-export const noCreditNote = 'Only a credit uses a credit note'
+const creditNoteNeeded = 'Choose a credit note'
+const noCreditNote = 'Only a credit uses a credit note'
 
 /**
  * What is wrong with a settlement before it is a row (docs/rules/exports-and-accounting.md, "Invoices and payments"); empty: nothing.
@@ -170,15 +167,15 @@ function settlementWords({ kind, amountCents, day }: Pick<Settlement, 'kind' | '
   return `a ${kind} of ${formatCents(amountCents)} of ${dateWords(day)}`
 }
 
-export const takesOneBack = 'It takes another one back, and stays.'
+const takesOneBack = 'It takes another one back, and stays.'
 
 /** @param day on which that was done */
-export function takenBackAlready(day: LocalDate): string {
+function takenBackAlready(day: LocalDate): string {
   return `It was taken back already, on ${dateWords(day)}.`
 }
 
 /** @param day of the settlement */
-export function takenBackBefore(day: LocalDate): string {
+function takenBackBefore(day: LocalDate): string {
   return `Must not be before ${dateWords(day)}, the day of what is taken back`
 }
 
