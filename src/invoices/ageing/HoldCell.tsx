@@ -23,6 +23,7 @@ export function HoldCell({ customer }: { readonly customer: AgeingCustomer }) {
     <span className={styles.hold} title={holdProposal}>
       <VerdictButton
         size="small"
+        className="wb-no-print"
         intent="warning"
         variant="outlined"
         verdict={invoiceRights.hold(session)}

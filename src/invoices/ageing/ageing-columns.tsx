@@ -18,7 +18,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'name',
     title: 'Customer',
-    width: 200,
+    width: 190,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -33,7 +33,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   ...ages.map((column): Column<AgeingCustomer, AgeingSort> => ({
     id: column,
     title: ageingLabels[column],
-    width: 115,
+    width: 105,
     align: 'right',
     byDefault: true,
     cell: ({ ageing }) => {
@@ -45,7 +45,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'outstanding',
     title: 'Outstanding',
-    width: 110,
+    width: 112,
     align: 'right',
     sortField: 'outstanding',
     firstDirection: 'desc',
@@ -56,7 +56,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'oldest',
     title: 'Oldest',
-    width: 80,
+    width: 75,
     align: 'right',
     sortField: 'oldestDays',
     firstDirection: 'desc',
@@ -67,7 +67,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'reminded',
     title: 'Reminded',
-    width: 115,
+    width: 105,
     byDefault: true,
     cell: ({ remindedAt }) => (remindedAt === null ? none : <Moment at={remindedAt} />),
     text: ({ remindedAt }) => (remindedAt === null ? '' : new Date(remindedAt * 1_000).toISOString().slice(0, 10)),
@@ -75,7 +75,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'hold',
     title: 'Credit hold',
-    width: 190,
+    width: 186,
     byDefault: true,
     cell: (customer) => <HoldCell customer={customer} />,
     text: ({ isOnHold, holdProposal }) =>
