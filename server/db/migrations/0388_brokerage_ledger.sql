@@ -3,6 +3,9 @@
 -- What is still to be billed between two, in either direction.
 create index order_revenues_owed on order_revenues (tenant_id, customer_tenant_id) where state in ('unbilled', 'changed');
 
+-- What a courier has handed on: a row for each of its sold orders.
+create index order_brokerages_of_broker on order_brokerages (tenant_id, sell_order_id) where ended_at is null;
+
 -- What an invoice still asks for, in cents: below zero of a credit note. Said here and nowhere else, so that payments change it in one place.
 create function outstanding_cents(invoice invoices) returns bigint language sql stable
   return case
