@@ -58,6 +58,7 @@ export function accountingScreens(): MainScreen[] {
     { path: ofDays('DriverDeliveryOrder'), heading: 'Accounting data' },
     { path: '/profile', heading: 'My Profile' },
     { path: `${ofDays('CustomerMonth')}&view=sheet`, heading: 'Accounting data' },
+    { path: '/accounting-billing/partners', heading: 'Partner ledger' },
   ]
 }
 

@@ -83,7 +83,7 @@ describe('lanes', () => {
       'lloydminster,sk>lloydminster,ab',
       'Lloydminster, SK → lloydminster, AB',
     ],
-    [lane('Saskatoon, SK', 'Saskatoon, SK'), 'saskatoon,sk>saskatoon,sk', 'Saskatoon, SK → Saskatoon, SK'],
+    [lane('Saskatoon, SK', 'Saskatoon, SK'), 'saskatoon,sk>saskatoon,sk', 'Saskatoon → Saskatoon'],
     [lane('', 'Regina, SK'), ',>regina,sk', 'No city → Regina'],
   ])('%j is %s, "%s"', (of, key, text) => {
     expect(laneKey(of)).toBe(key)

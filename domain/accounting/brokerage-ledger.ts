@@ -137,12 +137,12 @@ export function laneKey({ pickup, dropoff }: Lane): string {
 }
 
 /**
- * "Saskatoon → Regina"; with provinces where the cities do not tell them apart: "Lloydminster, SK → Lloydminster, AB".
+ * "Saskatoon → Regina"; with provinces where the cities do not tell two places apart: "Lloydminster, SK → Lloydminster, AB".
  * @param hasTwin whether another lane goes between cities of the same names in other provinces
  */
 export function laneText({ pickup, dropoff }: Lane, hasTwin: boolean): string {
-  const [from, to] = [lanePlace(pickup), lanePlace(dropoff)].map((place) => place.split(',')[0])
-  const withProvinces = hasTwin || from === to
+  const [from, to] = [lanePlace(pickup), lanePlace(dropoff)]
+  const withProvinces = hasTwin || (from !== to && from.split(',')[0] === to.split(',')[0])
   return [pickup, dropoff].map((place) => placeText(place, withProvinces)).join(' → ')
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ledgerGroupings } from '#domain/accounting/brokerage-ledger.ts'
 import { groupings } from '#domain/accounting/groupings.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { percentile, type Figure } from './figure.ts'
@@ -17,6 +18,7 @@ export async function measureAccounting(site: Site, { quick }: { quick: boolean 
   const turns = quick ? 5 : 15
   await growOrders(site.database, { total: many, tenths: 10 }, () => {})
   await spreadRevenues(site)
+  await handOn(site)
   const caller = await signIn(site.server, owner)
   const days = 'from=2024-01-01&until=2026-12-31'
   const path = (grouping: string) => `/api/tenants/${caller.tenantId}/accounting-data?grouping=${grouping}&${days}`
@@ -31,6 +33,14 @@ export async function measureAccounting(site: Site, { quick }: { quick: boolean 
   const orders = `/api/tenants/accounting-data?grouping=CustomerMonth&${days}`
   const totals = `/api/tenants/${caller.tenantId}/accounting-totals?grouping=CustomerMonth&${days}`
   const leaks = `/api/tenants/${caller.tenantId}/revenue-leak-counts?until=2026-12-31`
+  const ledger = (grouping: string) => `/api/tenants/${caller.tenantId}/brokerage-ledger?grouping=${grouping}&${days}`
+  for (const grouping of ledgerGroupings) {
+    figures.push(
+      median(group, `handed on, by ${grouping}`, await timesUntil(caller, ledger(grouping), turns), everyGrouping),
+    )
+  }
+  const balances = `/api/tenants/${caller.tenantId}/partner-balances`
+  figures.push(median(group, 'owed between partners', await timesUntil(caller, balances, turns), firstPage))
   const due = `/api/tenants/${caller.tenantId}/accounting-billing-data?until=2026-12-31`
   return [
     ...figures,
@@ -52,4 +62,18 @@ async function spreadRevenues({ database: { pool } }: Site): Promise<void> {
     sql`update order_revenues set billable_on = date '2026-11-30' - (delivery_order_id * 7919 % 730)::int`.execute(db),
   )
   await pool.query('vacuum analyze order_revenues')
+}
+
+/** Every tenth order is handed on, as if the one after it had been bought for it. */
+async function handOn({ database: { pool } }: Site): Promise<void> {
+  const { systemTransaction } = createTransactions(pool)
+  await systemTransaction((db) =>
+    sql`insert into order_brokerages (buy_order_id, sell_order_id, tenant_id, receiver_tenant_id, agreed_pre_tax_cents)
+      select bought.delivery_order_id, sold.delivery_order_id, sold.tenant_id, partner.id, bought.pre_tax_cents
+      from order_revenues sold join order_revenues bought on bought.delivery_order_id = sold.delivery_order_id + 1
+      join partners partner on partner.tenant_id = sold.tenant_id
+      where sold.delivery_order_id % 10 = 0
+      on conflict do nothing`.execute(db),
+  )
+  await pool.query('vacuum analyze order_brokerages')
 }

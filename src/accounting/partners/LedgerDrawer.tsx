@@ -32,7 +32,7 @@ interface LedgerDrawerProps {
 }
 
 /** Pixels: both sides of an order beside each other, and a strip of the ledger that says where one is. */
-const width = 1_120
+const width = 1_200
 
 /** The orders of the partner or lane that the address names, over the ledger. */
 export function LedgerDrawer({ question, rows }: LedgerDrawerProps) {

@@ -46,7 +46,7 @@ function Warning({ children }: { readonly children: ReactNode }) {
 const money = (id: string, title: string, more: Partial<LedgerColumn> & Pick<LedgerColumn, 'cell'>): LedgerColumn => ({
   id,
   title,
-  width: 108,
+  width: 92,
   align: 'right',
   firstDirection: 'desc',
   byDefault: true,
@@ -67,7 +67,7 @@ const sold = money('sold', 'Sold', {
 })
 const bought = money('bought', 'Bought', {
   sortField: 'bought',
-  width: 132,
+  width: 116,
   cell: ({ order, sums }) => {
     if (order === null) return moneyText(sums.boughtCadCents)
     if (order.boughtCadCents === null) return <Warning>No price</Warning>
@@ -93,7 +93,7 @@ const margin = money('margin', 'Margin', {
 })
 const percent = money('percent', 'Margin %', {
   sortField: 'percent',
-  width: 92,
+  width: 84,
   cell: ({ sums }) => percentText(sums.marginPercent),
 })
 const orders = money('orders', 'Orders', {
@@ -150,7 +150,7 @@ const group = (title: string): readonly LedgerColumn[] => [
 const ofOrders: readonly LedgerColumn[] = [
   {
     ...name('Order'),
-    width: 84,
+    width: 76,
     firstDirection: 'desc',
     cell: ({ order, label }) => (order === null ? label : orderNumber(order.sellOrderId)),
   },
@@ -163,22 +163,22 @@ const ofOrders: readonly LedgerColumn[] = [
     byDefault: true,
     cell: ({ lastDay }) => dayText(lastDay),
   },
-  text('customer', 'Customer', 170, ({ customer }) => customer?.name ?? null),
-  text('partner', 'Partner', 150, ({ partner }) => partner?.name ?? null),
-  text('lane', 'Lane', 170, ({ laneText }) => laneText),
+  text('customer', 'Customer', 160, ({ customer }) => customer?.name ?? null),
+  text('partner', 'Partner', 136, ({ partner }) => partner?.name ?? null),
   sold,
   bought,
   margin,
   percent,
-  text('soldInvoices', 'Our invoice', 110, ({ order }) => order?.soldInvoiceNumbers.join(', ') ?? null),
-  text('boughtInvoices', 'Their invoice', 110, ({ order }) => order?.boughtInvoiceNumbers.join(', ') ?? null),
+  text('soldInvoices', 'Our invoice', 100, ({ order }) => order?.soldInvoiceNumbers.join(', ') ?? null),
+  text('boughtInvoices', 'Their invoice', 104, ({ order }) => order?.boughtInvoiceNumbers.join(', ') ?? null),
   {
     id: 'difference',
     title: 'Billed otherwise',
-    width: 180,
+    width: 164,
     byDefault: true,
     cell: ({ order }) => (order?.difference ? <Warning>{order.difference}</Warning> : none),
   },
+  { ...text('lane', 'Lane', 190, ({ laneText }) => laneText), byDefault: false },
   {
     ...text('boughtOrder', 'Bought order', 108, ({ order }) => order && orderNumber(order.buyOrderId)),
     byDefault: false,

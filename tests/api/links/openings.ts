@@ -216,6 +216,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   // Couriers that offer something are found by everybody, but for those that deliver for one already.
   getPotentialVendors: { 'query/search': { by: { courier: { answer: 'closed' } }, always: itself } },
   getPartners: { 'query/search': { ever: among(asPartner, itself) } },
+  // What is owed outlasts the partnership.
+  getPartnerBalances: { 'query/search': { ever: among(asPartner, itself) } },
   getPartner: { 'path/partnerId': { ever: among(asPartner, itself) } },
   // The same of partners, in whichever direction the link goes.
   getPotentialPartners: { 'query/search': { by: among(asPartner, { answer: 'closed' }), always: itself } },
@@ -299,6 +301,7 @@ export const visibleEver: Partial<Record<OperationId, Partial<Record<Relation, r
   getPaginatedVendors: { courier: ['tenants', 'its name'], carrier: ['tenants', 'its name'] },
   getPaginatedSuppliers: { supplier: ['tenants', 'its name'] },
   getPartners: { carrier: ['tenants', 'its name'], broker: ['tenants', 'its name'] },
+  getPartnerBalances: { carrier: ['tenants', 'its name'], broker: ['tenants', 'its name'] },
 }
 
 /** Properties of a contract's example that fit no order but the example's. */
