@@ -1,4 +1,3 @@
-import { usedBudgetsJob } from '#server/billing/budget-notices.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
@@ -12,6 +11,7 @@ import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
 import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
 import { recurringOrderJob, recurringOrdersJob } from '#server/planner/run-planner.ts'
 import { lateOrdersJob } from '#server/notices/late-orders.ts'
+import { usedBudgetsJob } from '#server/notices/used-budgets.ts'
 import { noticesJob } from '#server/notices/teller.ts'
 import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
 import { pushJob } from '#server/notices/push/send-pushes.ts'
@@ -37,11 +37,11 @@ export const jobs: readonly AnyJob[] = [
   emailChangeJob,
   tryOutJob,
   billingRunJob,
-  usedBudgetsJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,
   lateOrdersJob,
+  usedBudgetsJob,
   recurringOrderJob,
   recurringOrdersJob,
   changedGroundsJob,
