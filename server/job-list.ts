@@ -1,5 +1,4 @@
 import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
-import { usedBudgetsJob } from '#server/billing/budget-notices.ts'
 import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
@@ -14,6 +13,7 @@ import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
 import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
 import { recurringOrderJob, recurringOrdersJob } from '#server/planner/run-planner.ts'
 import { lateOrdersJob } from '#server/notices/late-orders.ts'
+import { usedBudgetsJob } from '#server/notices/used-budgets.ts'
 import { noticesJob } from '#server/notices/teller.ts'
 import { discardOldNotices } from '#server/notices/discard-old-notices.ts'
 import { pushJob } from '#server/notices/push/send-pushes.ts'
@@ -40,12 +40,12 @@ export const jobs: readonly AnyJob[] = [
   tryOutJob,
   billingRunJob,
   reminderRunJob,
-  usedBudgetsJob,
   payRunJob,
   ownershipMailJob,
   noticesJob,
   noticeMessagesJob,
   lateOrdersJob,
+  usedBudgetsJob,
   recurringOrderJob,
   recurringOrdersJob,
   changedGroundsJob,

@@ -136,6 +136,7 @@ export function vendorScreens(vendor: Named | undefined, courier: Named | undefi
 export function settingScreens(vehicle: Id, protocol: Named | undefined): MainScreen[] {
   return [
     { path: '/settings/finance', heading: 'Accounting' },
+    { path: '/settings/budgets', heading: 'Budgets' },
     { path: '/settings/general', heading: 'General' },
     { path: '/settings/contacts/new', heading: 'Add contact' },
     { path: '/settings/access-control', heading: 'Roles' },

@@ -1,4 +1,4 @@
-import { usedPercent, usedText } from '../accounting/budgets.ts'
+import { formatCents } from '../amounts/money.ts'
 import { noticeTypes, type NoticeTypeId } from './types.ts'
 
 export type Language = 'en' | 'fr'
@@ -18,8 +18,8 @@ export interface NoticeFacts {
   readonly name?: string
   /** What is handed over. */
   readonly organization?: string
-  /** What was spent of a budget this month, and what it is: Canadian cents. */
-  readonly budget?: { readonly spentCents: number; readonly monthlyCents: number }
+  /** What was spent of a budget this month, and what it is: whole percents, Canadian cents. */
+  readonly budget?: { readonly percent: number; readonly spentCents: number; readonly monthlyCents: number }
 }
 
 /** Longest part of a comment or reason within a notice. */
@@ -122,7 +122,7 @@ const english: Words = {
   budgetUsed: plain('budgetUsed', ({ name = 'A budget', budget }) =>
     budget === undefined
       ? `${name} is nearly used this month`
-      : `${name} has used ${usedPercent(budget.spentCents, budget.monthlyCents)}% of this month’s budget: ${usedText(budget.spentCents, budget.monthlyCents)}`,
+      : `${name} has used ${budget.percent} % of this month’s budget: ${formatCents(budget.spentCents)} of ${formatCents(budget.monthlyCents)}`,
   ),
 }
 
@@ -244,7 +244,7 @@ const french: Words = {
     one: ({ name = 'Un budget', budget }) =>
       budget === undefined
         ? `${name} est presque épuisé ce mois-ci`
-        : `${name} a utilisé ${usedPercent(budget.spentCents, budget.monthlyCents)} % du budget de ce mois : ${inFrench(budget.spentCents)} sur ${inFrench(budget.monthlyCents)}`,
+        : `${name} a utilisé ${budget.percent} % du budget de ce mois : ${inFrench(budget.spentCents)} sur ${inFrench(budget.monthlyCents)}`,
   },
 }
 

@@ -220,3 +220,19 @@ test('what was billed is partly paid: a credit hold is proposed, a cheque came b
   const { data: disputes } = await ask<Schema<'InvoiceDisputePage'>>('GET', inTenant('invoice-disputes'))
   expect(disputes.map(({ state }) => state)).toEqual(['open', 'answered'])
 })
+
+test('the pharmacy has a budget that is nearly used, and one above which its owner ordered', async () => {
+  const owner = await signIn(app, 'owner@meewasin.example', demoPassword)
+  const pharmacyId = await tenantNamed(app, 'Meewasin Pharmacy Group')
+  const answer = await app.call(`/api/tenants/${pharmacyId}/budgets`, { token: owner.token, tenantId: pharmacyId })
+  const { data } = answer.json as Schema<'BudgetPage'>
+  const used = data.map(({ value, spentCadCents, monthlyCadCents }) => [value, (spentCadCents / monthlyCadCents) * 100])
+  expect(used).toEqual([
+    ['B-7000', expect.any(Number)],
+    ['PO-2207', expect.any(Number)],
+  ])
+  const [renovation = 0, clinics = 0] = used.map(([, percent]) => Number(percent))
+  expect(renovation).toBeGreaterThan(100)
+  expect(clinics).toBeGreaterThan(82)
+  expect(clinics).toBeLessThan(88)
+})

@@ -35,7 +35,7 @@ export const budgets = defineResource({
     {
       id: 'orders',
       title: 'Orders',
-      width: 160,
+      width: 190,
       cell: (budget) => <OrdersBehind budget={budget} />,
       text: ({ orders }) => String(orders),
     },

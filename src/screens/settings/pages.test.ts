@@ -56,6 +56,12 @@ it('offers the marketplace to couriers alone', () => {
   expect(titlesOf('Customer')).not.toContain('Marketplace profile')
 })
 
+it('offers budgets to those who pay for orders, and to their schedulers', () => {
+  const titlesOf = (kind: 'Courier' | 'Customer' | 'Supplier') =>
+    settingsPages({ permissions: permissionsOf([roles.scheduler]), tenant: { kind } }).map(({ title }) => title)
+  expect([titlesOf('Courier'), titlesOf('Customer'), titlesOf('Supplier')]).toEqual([['Budgets'], ['Budgets'], []])
+})
+
 it('offers no page of prices or of the books to somebody who may only look', () => {
   const titles = settingsPages({ permissions: permissionsOf([roles.viewer]), tenant }).map(({ title }) => title)
   expect(titles).toContain('Vehicles')

@@ -180,7 +180,7 @@ it('stands in the menu for a person who has one of the four rights', async () =>
 })
 
 it('says so to a person for whom none of the four rights opens a page', async () => {
-  await openWorld('/settings', { tenantKind: 'customer', role: 'scheduler' })
+  await openWorld('/settings', { tenantKind: 'supplier', role: 'scheduler' })
   await expect.element(heading('No settings are open to you')).toBeVisible()
   await expect.element(page.getByText(/Nothing is called/)).not.toBeInTheDocument()
 })

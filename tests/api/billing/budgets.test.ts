@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { findUsedBudgets } from '#server/billing/budget-notices.ts'
+import { findUsedBudgets } from '#server/notices/used-budgets.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
@@ -253,6 +253,14 @@ test('tells owners and managers at 80 % and at all of it, once a month each', as
   await place(po)
   expect(await told(manager)).toBe(2)
   expect(await told(world.callers.scheduler)).toBe(0)
+  const { body } = await world.call<Schema<'NotificationPage'>>(
+    manager,
+    'GET',
+    `/users/${manager.userId}/notifications`,
+  )
+  expect(body.data.map(({ longDescription }) => longDescription)).toContainEqual(
+    expect.stringMatching(new RegExp(`^PO ${po} has used 100 % of this month’s budget: \\$[\\d.,]+ of \\$[\\d.,]+$`)),
+  )
   // Another limit is another budget to be told of.
   await world.call(manager, 'PATCH', `/budgets/${budget.id}`, { body: { monthlyCadCents: price * 6 } })
   expect(await told(manager)).toBe(3)

@@ -1,10 +1,16 @@
 import { sql, type Kysely } from 'kysely'
-import { budgetName, stepToTell, type BudgetSubject, type ToldPercent } from '#domain/accounting/budgets.ts'
+import {
+  budgetName,
+  stepToTell,
+  usedPercent,
+  type BudgetSubject,
+  type ToldPercent,
+} from '#domain/accounting/budgets.ts'
 import type { Database } from '#server/db/schema.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
-import { tellOf } from '#server/notices/tell-of.ts'
-import { tellNotices } from '#server/notices/tell-notices.ts'
+import { tellOf } from './tell-of.ts'
+import { tellNotices } from './tell-notices.ts'
 
 /** Budgets of one transaction. */
 const batch = 200
@@ -54,15 +60,16 @@ async function lookAtBudgets(db: Kysely<Database>, after: number, now: number): 
 
 /** It happened by itself: nobody acted, and who placed the order is told as well. */
 async function tell(db: Kysely<Database>, row: LookedAt, step: ToldPercent, now: number): Promise<void> {
-  const { id, tenant_id: tenantId, monthly_cad_cents: monthlyCents, spending } = row
-  await db.updateTable('budgets').set({ told_month: spending.month, told_percent: step }).where('id', '=', id).execute()
+  const { id, tenant_id: tenantId, monthly_cad_cents: monthlyCents } = row
+  const { month, spentCents } = row.spending
+  await db.updateTable('budgets').set({ told_month: month, told_percent: step }).where('id', '=', id).execute()
   await tellOf(
     { db, userId: null, tenantId: null, now },
     {
       type: 'budgetUsed',
       facts: {
         name: budgetName({ ...row, fieldName: row.field_name }),
-        budget: { spentCents: spending.spentCents, monthlyCents },
+        budget: { percent: usedPercent(spentCents, monthlyCents), spentCents, monthlyCents },
       },
       payload: { budget: { id } },
       tenantId,
