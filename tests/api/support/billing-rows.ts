@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { addPayRows, type PayRows } from './pay-rows.ts'
 
-/** A template of accounting, and a billing run that was reversed, with a file. */
+/** A template of accounting, a billing run that was reversed, with a file, and the same of pay. */
 export async function addBillingRows(
   db: Kysely<Database>,
   { tenantId, userId }: { tenantId: number; userId: number },
-): Promise<{ accountingTemplateId: number; billingExportId: number; position: string }> {
+): Promise<PayRows & { accountingTemplateId: number; billingExportId: number; position: string }> {
   const template = await db
     .insertInto('accounting_templates')
     .values({ tenant_id: tenantId, name: 'By month', grouping: 'CustomerMonth', period: 'lastMonth' })
@@ -34,5 +35,6 @@ export async function addBillingRows(
     .insertInto('billing_files')
     .values({ tenant_id: tenantId, billing_export_id: run.id, position: 1, ...file })
     .execute()
-  return { accountingTemplateId: template.id, billingExportId: run.id, position: '1' }
+  const pay = await addPayRows(db, { tenantId, userId })
+  return { accountingTemplateId: template.id, billingExportId: run.id, position: '1', ...pay }
 }
