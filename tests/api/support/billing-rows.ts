@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '#server/db/schema.ts'
+import { addPayRows } from './pay-rows.ts'
 
 interface BillingPlace {
   readonly tenantId: number
@@ -77,6 +78,7 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     settlementId: settlement.id,
     invoiceDisputeId: dispute.id,
     reminderRunId: reminders.id,
+    ...(await addPayRows(db, { tenantId, userId })),
   }
 }
 

@@ -4,6 +4,7 @@ import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
 import { addBillingRows, addInvoice } from './billing-rows.ts'
+import type { PayRows } from './pay-rows.ts'
 import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
@@ -17,7 +18,7 @@ import { addOffers } from './offers.ts'
 export const goodPassword = 'a-good-password'
 
 /** One tenant with a row of every kind that an operation's path can name. */
-export interface TenantRows {
+export interface TenantRows extends PayRows {
   tenantId: number
   userId: number
   /** Of that person. */
