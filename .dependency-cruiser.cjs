@@ -165,6 +165,7 @@ module.exports = {
       'planner',
       'accounting',
       'billing',
+      'pay',
       'notices',
       'layouts',
       'sign-in',

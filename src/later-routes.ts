@@ -6,6 +6,7 @@ import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
+import { payRoutes } from './pay/pay-routes.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
@@ -48,6 +49,7 @@ export const laterRoutes: RouteObject[] = [
   ...plannerRoutes,
   ...accountingRoutes,
   ...billingRoutes,
+  ...payRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,
