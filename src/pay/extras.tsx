@@ -18,11 +18,11 @@ export const extras = defineResource({
   titleOf: ({ name }) => name,
   icon: <Dollar size={18} />,
   empty: 'What drivers get beside orders, or what is kept back of their pay. The next pay run takes it up.',
-  search: 'Driver or what for',
+  search: 'What for or driver',
   rights: { create: payRights.change, update: payRights.change, delete: payRights.change },
   columns: [
-    'driverName',
     'name',
+    'driverName',
     {
       field: 'amountCadCents',
       cell: ({ amountCadCents }: PayExtra) => formatCents(amountCadCents),

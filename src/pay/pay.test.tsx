@@ -174,11 +174,11 @@ it('shows at a driver what was paid, and adds what comes beside orders', async (
   expect(await axeViolations()).toEqual([])
   await userEvent.click(form.getByRole('button', { name: 'Add extra' }))
   const extras = page.getByRole('region', { name: 'Extras and deductions' })
-  await expect.element(extras.getByText('Snow tires')).toBeVisible()
+  await expect.element(extras.getByText(/^Snow tires/)).toBeVisible()
   expect(mock.world.resources['payExtra']?.at(-1)).toMatchObject({ name: 'Snow tires', amountCadCents: 2_500 })
   await userEvent.click(extras.getByRole('button', { name: 'Delete Snow tires' }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-  await expect.element(extras.getByText('Snow tires')).not.toBeInTheDocument()
+  await expect.element(extras.getByText(/^Snow tires/)).not.toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Outlet, useParams } from 'react-router-dom'
+import { useOutlet, useParams } from 'react-router-dom'
 import { driverRate } from '#domain/pricing/driver-pay.ts'
 import {
   getGetDriverPayRatesQueryKey,
@@ -12,7 +12,7 @@ import type { DriverPayRates } from '#generated/model/index.ts'
 import { checkPermission } from '#src/access/can.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
-import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { type LeaveGuard, useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { PercentInput } from '#src/forms/widgets/Percent/PercentInput.tsx'
 import { paths } from '#src/paths.ts'
 import { payRights } from '#src/pay/pay-rights.ts'
@@ -40,6 +40,7 @@ export function DriverPay() {
 
 function Pay() {
   const id = Number(useParams()['driverId'])
+  const drawer = useOutlet()
   const session = useSession()
   const readsStatements = payRights.read(session).allowed
   const { data, error, refetch } = useGetDriverPayRates(session.tenant.id)
@@ -51,10 +52,15 @@ function Pay() {
     )
   return (
     <div className={styles.side}>
-      <Rate key={data.version} driverId={id} rates={data} />
+      {/* The drawer guards what is typed in it, and a router has one guard at a time; under it nothing is typed. */}
+      {drawer === null ? (
+        <GuardedRate key={data.version} driverId={id} rates={data} />
+      ) : (
+        <Rate key={data.version} driverId={id} rates={data} leaving={null} />
+      )}
       {readsStatements && <StatementsOfDriver driverId={id} />}
       <ExtrasOfDriver driverId={id} />
-      <Outlet />
+      {drawer}
     </div>
   )
 }
@@ -62,12 +68,17 @@ function Pay() {
 interface RateProps {
   readonly driverId: number
   readonly rates: DriverPayRates
+  /** Null: there is nothing to be lost. */
+  readonly leaving: LeaveGuard | null
 }
 
-function Rate({ driverId, rates }: RateProps) {
+function GuardedRate(props: Omit<RateProps, 'leaving'>) {
+  return <Rate {...props} leaving={useLeaveGuard()} />
+}
+
+function Rate({ driverId, rates, leaving }: RateProps) {
   const session = useSession()
   const client = useQueryClient()
-  const leaving = useLeaveGuard()
   const inputId = useId()
   const own = rates.rates.find(({ userId }) => userId === driverId)?.rate ?? null
   const usual = rates.defaultRate ?? null
@@ -78,7 +89,7 @@ function Rate({ driverId, rates }: RateProps) {
   const rate = driverRate({ override: null, driver: own, service: null, courierDefault: usual })
   const change = (next: number | string | null) => {
     setTyped(next)
-    leaving.onDirtyChange(next !== own)
+    leaving?.onDirtyChange(next !== own)
   }
   const save = useMutation({
     mutationFn: () =>
@@ -87,7 +98,7 @@ function Rate({ driverId, rates }: RateProps) {
         rates: [{ userId: driverId, rate: typeof typed === 'number' ? typed : null }],
       }),
     onSuccess: (saved) => {
-      leaving.release()
+      leaving?.release()
       client.setQueryData(getGetDriverPayRatesQueryKey(session.tenant.id), saved)
       showSuccess('Driver pay saved')
     },
@@ -137,7 +148,7 @@ function Rate({ driverId, rates }: RateProps) {
         {isChanged && <Button text="Undo changes" disabled={save.isPending} onClick={() => change(own)} />}
         <ButtonLink variant="minimal" to={paths.driverPaySettings()} text="Pay of all drivers" />
       </div>
-      <DiscardAlert guard={leaving.guard} />
+      {leaving !== null && <DiscardAlert guard={leaving.guard} />}
     </form>
   )
 }
