@@ -166,6 +166,7 @@ module.exports = {
       'accounting',
       'billing',
       'invoices',
+      'pay',
       'notices',
       'layouts',
       'sign-in',

@@ -14,6 +14,7 @@ import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
 import { messagesMocks } from './handlers/messages.ts'
 import { mergeMocks } from './handlers/merge.ts'
+import { driverPayMocks } from './handlers/driver-pay.ts'
 import { documentsMocks } from './handlers/documents.ts'
 import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
@@ -103,6 +104,7 @@ const own: MockHandlers = {
   ...invoicesMocks,
   ...receivablesMocks,
   ...payMocks,
+  ...driverPayMocks,
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,

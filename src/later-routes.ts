@@ -7,6 +7,7 @@ import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
 import { invoiceRoutes } from './invoices/invoice-routes.ts'
+import { payRoutes } from './pay/pay-routes.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
@@ -50,6 +51,7 @@ export const laterRoutes: RouteObject[] = [
   ...accountingRoutes,
   ...billingRoutes,
   ...invoiceRoutes,
+  ...payRoutes,
   ...invitationRoutes,
   ...applicationRoutes,
   ...partnershipRoutes,

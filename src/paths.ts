@@ -59,6 +59,14 @@ interface PartnerLedgerAddress {
   readonly until?: string | undefined
 }
 
+/** What the address of a new pay run says; days as `2026-11-15`. */
+export interface NewPayRun {
+  readonly step?: 'preview' | undefined
+  readonly until?: string | undefined
+  readonly payDate?: string | undefined
+  readonly drivers?: string | undefined
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   ...firstPaths,
@@ -160,6 +168,28 @@ export const paths = {
   reminders: ({ run }: { run?: Id } = {}) => withQuery('/accounting-billing/reminders', { run: run?.toString() }),
   billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,
 
+  /** What drivers are due for the pay period that a day (`until`) lies in, or with `view` the runs or the statements. */
+  driverPayDue: ({
+    view,
+    until,
+    driver,
+  }: { view?: 'runs' | 'statements'; until?: string | undefined; driver?: Id } = {}) =>
+    withQuery('/accounting-driver-pay', { view, until, driver: driver?.toString() }),
+  /** The steps of a new pay run. `drivers`: their numbers; all when left out. */
+  newPayRun: (run: NewPayRun = {}) =>
+    withQuery('/accounting-driver-pay/new-bill', {
+      step: run.step,
+      until: run.until,
+      payDate: run.payDate,
+      drivers: run.drivers,
+    }),
+  payRun: (invoiceExportId: Id) => `/accounting-driver-pay/export-history/${invoiceExportId}`,
+  payStatement: (payStatementId: Id) => `/accounting-driver-pay/statements/${payStatementId}`,
+  /** What drivers get beside orders, and what is kept back. */
+  payExtras: resourcePaths('/accounting-driver-pay/extras'),
+  driverFairness: ({ from, until }: { from?: string; until?: string } = {}) =>
+    withQuery('/accounting-driver-pay/fairness', { from, until }),
+
   /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
   drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
   newDriver: () => '/drivers/new-driver',
@@ -168,6 +198,8 @@ export const paths = {
   driver: (driverId: Id) => `/drivers/${driverId}`,
   driverVehicles: (driverId: Id) => `/drivers/${driverId}/vehicles`,
   driverPay: (driverId: Id) => `/drivers/${driverId}/pay`,
+  /** Over the pay of the driver: the drawers that add and edit an extra of theirs. */
+  driverPayExtras: (driverId: Id) => resourcePaths(`/drivers/${driverId}/pay/extras`),
   /** On the driver's page, and over it the drawers that add, show and edit one period. */
   driverDaysOff: (driverId: Id) => resourcePaths(`/drivers/${driverId}/days-off`),
   driverDevices: (driverId: Id) => `/drivers/${driverId}/devices`,

@@ -126,6 +126,7 @@ const laterPaths = [
   paths.planner(),
   paths.accountingData(),
   paths.billing(),
+  paths.driverPayDue(),
   paths.locations.list(),
   paths.settings(),
 ]

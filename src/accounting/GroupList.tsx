@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Button, SegmentedControl } from '@blueprintjs/core'
 import { Calculator } from '@blueprintjs/icons'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
-import { groupingLabels, spanOf } from '#domain/accounting/groupings.ts'
+import { groupingLabels, partyOf, spanOf } from '#domain/accounting/groupings.ts'
 import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
@@ -17,6 +18,7 @@ import { ListCount } from '#src/tables/ListCount.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -65,6 +67,9 @@ export function GroupList({ title, question }: GroupListProps) {
         title={title}
         actions={
           <div className={`wb-no-print ${styles.acts}`}>
+            {partyOf(grouping) === 'Driver' && (
+              <ButtonLink to={paths.driverPayDue({ until: question.until })} text="Pay run" />
+            )}
             <TemplateMenu view={{ question, columns: remembered.layout.columns, sort: state.filter('sort') || null }} />
             <SegmentedControl
               className={styles.view}

@@ -10,6 +10,8 @@ import { billingRights } from './billing-rights.ts'
 
 interface OrDeniedProps {
   readonly title: string
+  /** Whether one may see the page; unless it is said, whether one may see billing. */
+  readonly reads?: Verdict
   /** What one needs beside reading; nothing when left out. */
   readonly verdict?: Verdict
   /** The permission that the explanation is about. */
@@ -18,8 +20,9 @@ interface OrDeniedProps {
 }
 
 /** A page of billing for those who may see it; for the others "Access denied", and why. */
-export function OrDenied({ title, verdict, permission = 'accounting.read', children }: OrDeniedProps) {
-  const reads = billingRights.read(useSession())
+export function OrDenied(props: OrDeniedProps) {
+  const session = useSession()
+  const { title, reads = billingRights.read(session), verdict, permission = 'accounting.read', children } = props
   const refused = reads.allowed ? verdict : reads
   if (refused === undefined || refused.allowed) return children
   return (

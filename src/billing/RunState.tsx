@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core'
-import type { BillingExport } from '#generated/model/index.ts'
+import type { BillingExport, PayExport } from '#generated/model/index.ts'
 
 const states = {
   waiting: { word: 'Waiting', intent: 'none' },
@@ -10,8 +10,8 @@ const states = {
   reversed: { word: 'Reversed', intent: 'warning' },
 } as const
 
-/** What has become of a billing run: its colour and the word. */
-export function RunState({ state }: Pick<BillingExport, 'state'>) {
+/** What has become of a billing run or a pay run: its colour and the word. */
+export function RunState({ state }: Pick<BillingExport | PayExport, 'state'>) {
   const { word, intent } = Object.entries(states).find(([name]) => name === state)?.[1] ?? states.waiting
   return (
     <Tag minimal intent={intent}>

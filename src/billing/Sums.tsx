@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/amounts/money.ts'
 import type { BillingExport } from '#generated/model/index.ts'
-import styles from './billing.module.css'
+import { Figures } from './Figures.tsx'
 
 type Summed = Pick<
   BillingExport,
@@ -19,14 +19,5 @@ export function Sums({ of: sums }: { readonly of: Summed }) {
     ...(sums.creditNotes > 0 ? [['Credit notes', counts.format(sums.creditNotes)] as const] : []),
     ['Orders', counts.format(sums.orders)],
   ] as const
-  return (
-    <dl className={styles.figures}>
-      {figures.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures figures={figures} />
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import type { OverlayGuard } from './overlay-guard.ts'
 
-interface LeaveGuard {
+export interface LeaveGuard {
   readonly onDirtyChange: (dirty: boolean) => void
   /** Lets the next navigation pass: the form was saved, or the person chose to discard it. */
   readonly release: () => void

@@ -7,6 +7,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'dispatch',
   'accounting-data',
   'accounting-billing',
+  'accounting-driver-pay',
   'customers',
   'partners',
   'drivers',

@@ -1,4 +1,4 @@
-import { Button, Callout, ProgressBar } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Print, Refresh } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -22,12 +22,9 @@ import { customerWords, dayText, groupingText, numbersText, orderWords, packageT
 import { RunDifferences } from './RunDifferences.tsx'
 import { RunFiles } from './RunFiles.tsx'
 import { RunInvoices } from './RunInvoices.tsx'
+import { isUnderWay, lookEvery, RunProgress } from './RunProgress.tsx'
 import { useRunActs } from './use-run-acts.ts'
 import shared from '../billing.module.css'
-import styles from './run.module.css'
-
-/** Milliseconds between two looks at a run that is under way, where no event tells of it. */
-const lookEvery = 2_000
 
 /** A billing run: how far it is, what it made, and how it is taken back. */
 export function RunScreen() {
@@ -61,10 +58,6 @@ function Run() {
       )}
     </div>
   )
-}
-
-function isUnderWay(run: BillingExport | undefined): boolean {
-  return run?.state === 'waiting' || run?.state === 'running'
 }
 
 interface OfRunProps {
@@ -141,30 +134,7 @@ function Made({ run }: OfRunProps) {
 }
 
 function UnderWay({ run }: OfRunProps) {
-  const { cancel } = useRunActs(run)
-  const { state, done, total } = run
-  return (
-    <section className={`wb-card ${styles.running}`} aria-label="Progress">
-      <p role="status">
-        {state === 'waiting'
-          ? 'Waiting for its turn'
-          : total === null
-            ? 'Reading what is due'
-            : `${done.toLocaleString('en-CA')} of ${countText(total, orderWords)} written`}
-      </p>
-      <ProgressBar
-        aria-label="Orders written"
-        intent="primary"
-        stripes={false}
-        animate={false}
-        value={total === null ? 0 : done / Math.max(1, total)}
-      />
-      <p className="wb-muted">It goes on when you leave this page.</p>
-      {cancel !== undefined && (
-        <VerdictButton verdict={cancel.verdict} text={cancel.label} onClick={() => void cancel.run()} />
-      )}
-    </section>
-  )
+  return <RunProgress run={run} words={orderWords} cancel={useRunActs(run).cancel} />
 }
 
 /** Failed or cancelled: nothing of it is kept. */

@@ -1,49 +1,73 @@
 import { Error as ErrorSign, WarningSign } from '@blueprintjs/icons'
 import { Link, useLocation } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
-import type { BillingRunFault } from '#generated/model/index.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { orderWords } from '../words.ts'
-import { faultLinks } from './fault-links.ts'
-import type { RunDraft } from './run-draft.ts'
 import styles from './faults.module.css'
 
-interface FaultsProps {
+/** What a dry run has found. */
+interface ShownFault {
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly count: number
+  /** The first of them. */
+  readonly orderIds: readonly number[]
+}
+
+/** Where a fault is mended. */
+export interface FaultLink {
+  readonly to: string
+  readonly text: string
+}
+
+interface FaultsProps<Fault extends ShownFault> {
   readonly title: string
-  readonly faults: readonly BillingRunFault[]
-  readonly draft: RunDraft
+  readonly faults: readonly Fault[]
+  /** Where it is mended, the likeliest place first. */
+  readonly linksOf: (fault: Fault) => readonly FaultLink[]
+  /** Whether it is mended order by order; the orders of the others stand folded under it. */
+  readonly isOfOrders: (fault: Fault) => boolean
 }
 
 /** What keeps a run from being made, or is to be read first: each with its sentence, its orders, and where it is mended. */
-export function Faults({ title, faults, draft }: FaultsProps) {
+export function Faults<Fault extends ShownFault>({ title, faults, linksOf, isOfOrders }: FaultsProps<Fault>) {
   if (faults.length === 0) return null
   return (
     <section className={`wb-card ${styles.faults}`} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {faults.map((fault) => (
-          <Fault key={`${fault.code} ${fault.message}`} fault={fault} draft={draft} />
+          <OneFault
+            key={`${fault.code} ${fault.message}`}
+            fault={fault}
+            links={linksOf(fault)}
+            isOfOrders={isOfOrders(fault)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Fault({ fault, draft }: { readonly fault: BillingRunFault; readonly draft: RunDraft }) {
+interface OneFaultProps {
+  readonly fault: ShownFault
+  readonly links: readonly FaultLink[]
+  readonly isOfOrders: boolean
+}
+
+function OneFault({ fault, links, isOfOrders }: OneFaultProps) {
   const { pathname, search } = useLocation()
-  const { severity, message, orderIds, count, customerId, serviceId, taxKey } = fault
-  const isError = severity === 'error'
-  // What is about a customer, a service or a tax is mended there, and not order by order.
-  const isOfOrders = customerId === null && serviceId === null && taxKey === null
+  const { severity, message, orderIds, count } = fault
   return (
     <li>
       <span className={styles.sign} data-severity={severity}>
-        {isError ? <ErrorSign size={16} /> : <WarningSign size={16} />}
+        {severity === 'error' ? <ErrorSign size={16} /> : <WarningSign size={16} />}
       </span>
       <div>
         <p>{message}</p>
         <p className={styles.places}>
-          {faultLinks(fault, draft).map(({ to, text }) => (
+          {links.map(({ to, text }) => (
             // From there one comes back to the same dry run.
             <Link key={to} to={to} state={{ back: pathname + search }}>
               {text}
@@ -62,7 +86,7 @@ function Fault({ fault, draft }: { readonly fault: BillingRunFault; readonly dra
   )
 }
 
-function Orders({ fault: { orderIds, count } }: { readonly fault: BillingRunFault }) {
+function Orders({ fault: { orderIds, count } }: Pick<OneFaultProps, 'fault'>) {
   const orderPath = useOrderDrawerPath()
   const more = count - orderIds.length
   return (

@@ -1,5 +1,5 @@
 import { Tick } from '@blueprintjs/icons'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useGetAccountingSettings } from '#generated/client/accounting/accounting.ts'
 import { billingRights } from '#src/billing/billing-rights.ts'
 import { paths } from '#src/paths.ts'
@@ -18,9 +18,9 @@ import { LeaksStep } from './LeaksStep.tsx'
 import { leakKindIn } from './leak-words.ts'
 import { PreviewStep } from './PreviewStep.tsx'
 import { addressOf, draftIn, type RunDraft, type RunStep, runSteps } from './run-draft.ts'
+import { Steps } from './Steps.tsx'
 import { useRunCustomers } from './use-run-customers.ts'
 import { WhatStep } from './WhatStep.tsx'
-import styles from './wizard.module.css'
 
 /** From what is due to a run that is made: what it takes, what money may be lost by, and what it would make. */
 export function NewRunScreen() {
@@ -53,7 +53,10 @@ function NewRun() {
   return (
     <div className={leak === undefined ? 'wb-page' : 'wb-page wb-list-page'}>
       <Head draft={draft} />
-      <Steps draft={draft} />
+      <Steps
+        at={draft.step}
+        steps={runSteps.map((step) => ({ id: step, text: stepWords[step], to: addressOf(draft, step) }))}
+      />
       {draft.step === 'what' ? <WhatStep draft={draft} today={today} /> : <OfCustomers draft={draft} leak={leak} />}
     </div>
   )
@@ -77,26 +80,6 @@ function Said({ draft: { until, invoiceDate, grouping, who, chosen } }: { readon
 }
 
 const stepWords: Readonly<Record<RunStep, string>> = { what: 'What to bill', leaks: 'Leaks', preview: 'Dry run' }
-
-function Steps({ draft }: { readonly draft: RunDraft }) {
-  const at = runSteps.indexOf(draft.step)
-  return (
-    <nav aria-label="Steps" className={styles.steps}>
-      <ol>
-        {runSteps.map((step, place) => (
-          <li key={step} data-done={place < at || undefined}>
-            <Link to={addressOf(draft, step)} aria-current={step === draft.step ? 'step' : undefined}>
-              <span className={styles.place} aria-hidden="true">
-                {place < at ? <Tick size={12} /> : place + 1}
-              </span>
-              {stepWords[step]}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
 
 interface OfCustomersProps {
   readonly draft: RunDraft

@@ -5,7 +5,13 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { createBillingExport, getGetBillingExportQueryKey } from '#generated/client/accounting/accounting.ts'
-import type { BillingDraft, BillingFile, BillingRunInput, BillingRunPreview } from '#generated/model/index.ts'
+import type {
+  BillingDraft,
+  BillingFile,
+  BillingRunFault,
+  BillingRunInput,
+  BillingRunPreview,
+} from '#generated/model/index.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { paths } from '#src/paths.ts'
@@ -19,6 +25,7 @@ import { refreshBilling, refreshRuns } from '../refresh-billing.ts'
 import { Sums } from '../Sums.tsx'
 import { dayText, madeText, orderWords } from '../words.ts'
 import { DraftTable } from './DraftTable.tsx'
+import { faultLinks, isOfOrders } from './fault-links.ts'
 import { Faults } from './Faults.tsx'
 import { usePreview } from './preview-query.ts'
 import { addressOf, inputOf, type RunDraft } from './run-draft.ts'
@@ -83,6 +90,7 @@ function Result({ preview, draft }: ResultProps) {
   const { faults, openLeaks, leftOut, drafts, files } = preview
   const errors = faults.filter(({ severity }) => severity === 'error')
   const warnings = faults.filter(({ severity }) => severity === 'warning')
+  const linksOf = (fault: BillingRunFault) => faultLinks(fault, draft)
   return (
     <>
       <section className="wb-card" aria-label="Sums">
@@ -93,8 +101,8 @@ function Result({ preview, draft }: ResultProps) {
           Nothing keeps it from being made. Until then no number is taken and no order is marked.
         </Callout>
       )}
-      <Faults title="What is to be mended first" faults={errors} draft={draft} />
-      <Faults title="What is to be read first" faults={warnings} draft={draft} />
+      <Faults title="What is to be mended first" faults={errors} linksOf={linksOf} isOfOrders={isOfOrders} />
+      <Faults title="What is to be read first" faults={warnings} linksOf={linksOf} isOfOrders={isOfOrders} />
       {(openLeaks > 0 || leftOut > 0) && (
         <Callout intent="warning">
           <p className={shared.note}>

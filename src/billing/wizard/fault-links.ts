@@ -1,13 +1,8 @@
 import type { FaultCode } from '#domain/accounting/faults.ts'
 import type { BillingRunFault } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
+import type { FaultLink } from './Faults.tsx'
 import { addressOf, type RunDraft } from './run-draft.ts'
-
-/** Where a fault is mended. */
-interface FaultLink {
-  readonly to: string
-  readonly text: string
-}
 
 /** Where the faults of a dry run are mended, the likeliest place first; none where the orders themselves are the place. */
 export function faultLinks({ code, customerId }: BillingRunFault, draft: RunDraft): readonly FaultLink[] {
@@ -32,4 +27,9 @@ export function faultLinks({ code, customerId }: BillingRunFault, draft: RunDraf
     creditOnly: [],
   }
   return Object.entries(places).find(([known]) => known === code)?.[1] ?? []
+}
+
+/** What is about a customer, a service or a tax is mended there, and not order by order. */
+export function isOfOrders({ customerId, serviceId, taxKey }: BillingRunFault): boolean {
+  return customerId === null && serviceId === null && taxKey === null
 }

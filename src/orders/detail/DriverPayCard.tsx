@@ -1,5 +1,6 @@
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
+import { DriverPaidActs } from '#src/orders/money/DriverPaidActs.tsx'
 import { DriverPayFacts } from '#src/orders/money/DriverPayFacts.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
@@ -31,6 +32,12 @@ export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
       }
     >
       <DriverPayFacts orderId={order.id} />
+      {isOver(order) && <DriverPaidActs orderId={order.id} />}
     </Card>
   )
+}
+
+/** What may stand on a statement: a driver, and an order that came to its end. */
+function isOver({ status, driver }: DeliveryOrderPageView): boolean {
+  return driver !== null && (status === 'completed' || status === 'cancelled')
 }

@@ -23,8 +23,15 @@ export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
     ) : (
       <SkeletonLines count={4} what="the driver’s pay" />
     )
-  const { rate, payableCadCents, totalCadCents, adjustments, adjustmentsTotalCadCents, plusAdjustmentsTotalCadCents } =
-    pay.data
+  const {
+    rate,
+    rateFrom,
+    payableCadCents,
+    totalCadCents,
+    adjustments,
+    adjustmentsTotalCadCents,
+    plusAdjustmentsTotalCadCents,
+  } = pay.data
   const totals = {
     commissionCadCents: totalCadCents,
     adjustmentsCadCents: adjustmentsTotalCadCents,
@@ -32,7 +39,13 @@ export function DriverPayFacts({ orderId }: DriverPayFactsProps) {
   }
   return (
     <div className={styles.payFacts}>
-      <PayTotalsList totals={totals} rate={rate} isPriced={payableCadCents !== null} adjustments={adjustments} />
+      <PayTotalsList
+        totals={totals}
+        rate={rate}
+        rateFrom={rateFrom}
+        isPriced={payableCadCents !== null}
+        adjustments={adjustments}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/amounts/money.ts'
+import { ratePhrase } from '#domain/accounting/pay-words.ts'
 import type { DriverPay } from '#generated/model/index.ts'
 import { type PayTotals, percentText } from './driver-pay-form.ts'
 import styles from './money.module.css'
@@ -7,6 +8,8 @@ interface PayTotalsListProps {
   readonly totals: PayTotals
   /** Percent; null while none is set. */
   readonly rate: number | null
+  /** Whose rate it is, where that is known. */
+  readonly rateFrom?: DriverPay['rateFrom']
   /** Whether there is a price for the rate to be taken of. */
   readonly isPriced: boolean
   /** What the sum of the adjustments is made of, where nothing else says so. */
@@ -14,7 +17,9 @@ interface PayTotalsListProps {
 }
 
 /** Rate, commission, adjustments and what they come to, their amounts at one right edge. */
-export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayTotalsListProps) {
+export function PayTotalsList(props: PayTotalsListProps) {
+  const { totals, rate, rateFrom = null, isPriced, adjustments = [] } = props
+
   // That no rate is set stands in the row above.
   const unknown = isPriced ? '—' : 'Price pending'
   const words = (cents: number | null) => (cents === null ? unknown : formatCents(cents))
@@ -22,7 +27,7 @@ export function PayTotalsList({ totals, rate, isPriced, adjustments = [] }: PayT
     <dl className={styles.payTotals}>
       <div>
         <dt>Rate</dt>
-        <dd>{percentText(rate)}</dd>
+        <dd>{rate === null ? percentText(rate) : ratePhrase(rate, rateFrom)}</dd>
       </div>
       <div>
         <dt>Commission</dt>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useOutlet, useParams } from 'react-router-dom'
 import { driverRate } from '#domain/pricing/driver-pay.ts'
 import {
   getGetDriverPayRatesQueryKey,
@@ -12,9 +12,11 @@ import type { DriverPayRates } from '#generated/model/index.ts'
 import { checkPermission } from '#src/access/can.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
-import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { type LeaveGuard, useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { PercentInput } from '#src/forms/widgets/Percent/PercentInput.tsx'
 import { paths } from '#src/paths.ts'
+import { payRights } from '#src/pay/pay-rights.ts'
+import { ExtrasOfDriver, StatementsOfDriver } from '#src/pay/PayOfDriver.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
@@ -26,7 +28,7 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { OrRefused } from '#src/ui/OrRefused.tsx'
 import styles from './drivers.module.css'
 
-/** What a driver earns of an order: a rate of their own, or the usual one. */
+/** What a driver earns of an order, a rate of their own, or that of the service, or the usual one; and what they were paid. */
 export function DriverPay() {
   const verdict = checkPermission(useSession(), 'accounting.read', 'see driver pay')
   return (
@@ -38,26 +40,45 @@ export function DriverPay() {
 
 function Pay() {
   const id = Number(useParams()['driverId'])
-  const { tenant } = useSession()
-  const { data, error, refetch } = useGetDriverPayRates(tenant.id)
+  const drawer = useOutlet()
+  const session = useSession()
+  const readsStatements = payRights.read(session).allowed
+  const { data, error, refetch } = useGetDriverPayRates(session.tenant.id)
   if (data === undefined)
     return error === null ? (
       <SkeletonLines count={3} what="the pay" />
     ) : (
       <ErrorState title="Driver pay could not be loaded" error={error} retry={() => void refetch()} />
     )
-  return <Rate key={data.version} driverId={id} rates={data} />
+  return (
+    <div className={styles.side}>
+      {/* The drawer guards what is typed in it, and a router has one guard at a time; under it nothing is typed. */}
+      {drawer === null ? (
+        <GuardedRate key={data.version} driverId={id} rates={data} />
+      ) : (
+        <Rate key={data.version} driverId={id} rates={data} leaving={null} />
+      )}
+      {readsStatements && <StatementsOfDriver driverId={id} />}
+      <ExtrasOfDriver driverId={id} />
+      {drawer}
+    </div>
+  )
 }
 
 interface RateProps {
   readonly driverId: number
   readonly rates: DriverPayRates
+  /** Null: there is nothing to be lost. */
+  readonly leaving: LeaveGuard | null
 }
 
-function Rate({ driverId, rates }: RateProps) {
+function GuardedRate(props: Omit<RateProps, 'leaving'>) {
+  return <Rate {...props} leaving={useLeaveGuard()} />
+}
+
+function Rate({ driverId, rates, leaving }: RateProps) {
   const session = useSession()
   const client = useQueryClient()
-  const leaving = useLeaveGuard()
   const inputId = useId()
   const own = rates.rates.find(({ userId }) => userId === driverId)?.rate ?? null
   const usual = rates.defaultRate ?? null
@@ -68,7 +89,7 @@ function Rate({ driverId, rates }: RateProps) {
   const rate = driverRate({ override: null, driver: own, service: null, courierDefault: usual })
   const change = (next: number | string | null) => {
     setTyped(next)
-    leaving.onDirtyChange(next !== own)
+    leaving?.onDirtyChange(next !== own)
   }
   const save = useMutation({
     mutationFn: () =>
@@ -77,7 +98,7 @@ function Rate({ driverId, rates }: RateProps) {
         rates: [{ userId: driverId, rate: typeof typed === 'number' ? typed : null }],
       }),
     onSuccess: (saved) => {
-      leaving.release()
+      leaving?.release()
       client.setQueryData(getGetDriverPayRatesQueryKey(session.tenant.id), saved)
       showSuccess('Driver pay saved')
     },
@@ -96,7 +117,7 @@ function Rate({ driverId, rates }: RateProps) {
       }}
     >
       <Facts>
-        <Fact label="Earns">{rate === null ? 'No rate is set' : `${rate} % of the price before tax`}</Fact>
+        <Fact label="Earns">{earningText(rates, own, rate)}</Fact>
         <Fact label="Usual rate">{usual === null ? 'None' : `${usual} %`}</Fact>
         <Fact label="Not shared">{leftOutText(rates.leaveOut)}</Fact>
       </Facts>
@@ -127,9 +148,18 @@ function Rate({ driverId, rates }: RateProps) {
         {isChanged && <Button text="Undo changes" disabled={save.isPending} onClick={() => change(own)} />}
         <ButtonLink variant="minimal" to={paths.driverPaySettings()} text="Pay of all drivers" />
       </div>
-      <DiscardAlert guard={leaving.guard} />
+      {leaving !== null && <DiscardAlert guard={leaving.guard} />}
     </form>
   )
+}
+
+/** Who has no rate of their own earns that of the service, where it has one. */
+function earningText({ serviceRates = [] }: DriverPayRates, own: number | null, rate: number | null): string {
+  const some = own === null ? serviceRates.filter((service) => typeof service.rate === 'number').length : 0
+  const text = rate === null ? 'No rate is set' : `${rate} % of the price before tax`
+  return some === 0
+    ? text
+    : `${text}, but for ${some === 1 ? 'a service' : `${some} services`} ${some === 1 ? 'with a rate of its own' : 'with rates of their own'}`
 }
 
 /** Percent, 0 to 1,000; nothing at all is the usual rate. */

@@ -5,7 +5,9 @@ import { screenRoute } from '#src/ui/load-screen.ts'
 
 const loadAbsences = async () => (await import('./absences.tsx')).absences
 const driver = ':driverId'
+const loadExtras = async () => (await import('#src/pay/extras.tsx')).extras
 const drawers = paths.driverDaysOff(driver)
+const payDrawers = paths.driverPayExtras(driver)
 
 /** The drawers over the page of a driver that add or edit days off. */
 function drawer(path: string, act: 'resourceCreate' | 'resourceEdit'): RouteObject {
@@ -19,6 +21,18 @@ function drawer(path: string, act: 'resourceCreate' | 'resourceEdit'): RouteObje
   })
 }
 
+/** The drawers over the pay of a driver that add or edit what they get beside orders. */
+function payDrawer(path: string, act: 'resourceCreate' | 'resourceEdit'): RouteObject {
+  return screenRoute(path, async () => {
+    const [forms, { useOverPay }, extras] = await Promise.all([
+      import('#src/resources/ResourceForms.tsx'),
+      import('./use-over-driver.ts'),
+      loadExtras(),
+    ])
+    return forms[act](extras, useOverPay)
+  })
+}
+
 /** Who drives, the days off of all of them, and the page of one with its sides. */
 export const driverRoutes: RouteObject[] = [
   screenRoute(paths.drivers(), async () => (await import('./DriversScreen.tsx')).DriversScreen),
@@ -29,7 +43,10 @@ export const driverRoutes: RouteObject[] = [
     children: [
       screenRoute(paths.driver(driver), async () => (await import('./AssignedOrders.tsx')).AssignedOrders),
       screenRoute(paths.driverVehicles(driver), async () => (await import('./DriverVehicles.tsx')).DriverVehicles),
-      screenRoute(paths.driverPay(driver), async () => (await import('./DriverPay.tsx')).DriverPay),
+      {
+        ...screenRoute(paths.driverPay(driver), async () => (await import('./DriverPay.tsx')).DriverPay),
+        children: [payDrawer(payDrawers.new(), 'resourceCreate'), payDrawer(payDrawers.edit(':id'), 'resourceEdit')],
+      },
       {
         ...screenRoute(drawers.list(), async () => (await import('./DriverDaysOff.tsx')).DriverDaysOff),
         children: [drawer(drawers.new(), 'resourceCreate'), drawer(drawers.edit(':id'), 'resourceEdit')],

@@ -1,0 +1,85 @@
+import { Button } from '@blueprintjs/core'
+import { Download } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { formatWhen } from '#src/lib/format-time.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { useSession } from '#src/session/session.ts'
+import { saveFile } from '#src/tables/save-file.ts'
+import { showError } from '#src/ui/error-dialog.ts'
+import { askFirst } from '#src/ui/question.ts'
+import styles from './run.module.css'
+
+interface DownloadedFile {
+  readonly name: string
+  /** Unix seconds; null: nobody has had it. */
+  readonly downloadedAt: number | null
+  readonly downloadedByName: string | null
+}
+
+interface FileDownloadProps {
+  readonly file: DownloadedFile
+  /** The accounting package that takes it. */
+  readonly packageTitle: string
+  /** Its run stands: the file is to be had. */
+  readonly isLive: boolean
+  /** Fetches it as it is: read as text it would lose what a decoder leaves out. */
+  readonly fetchContent: () => Promise<BlobPart>
+  /** Says that one has it, so that the next person is warned. */
+  readonly tell: () => Promise<unknown>
+}
+
+/** Saves a file of a run; one that somebody had already is asked about first. */
+export function FileDownload({ file, packageTitle, isLive, fetchContent, tell }: FileDownloadProps) {
+  const { timeZone } = useSession()
+  const now = useNow()
+  const [isBusy, setBusy] = useState(false)
+  const { name, downloadedAt, downloadedByName } = file
+
+  const download = async () => {
+    if (downloadedAt !== null) {
+      const isMeant = await askFirst({
+        title: 'Download it again?',
+        text: `Downloaded by ${downloadedByName} at ${formatWhen(downloadedAt, timeZone, now)}. ${packageTitle} takes the same numbers twice without a word: see that they are not in the books yet.`,
+        yes: 'Download',
+      })
+      if (!isMeant) return
+    }
+    setBusy(true)
+    try {
+      saveFile(new Blob([await fetchContent()], { type: 'text/csv' }), name)
+      await tell()
+    } catch (error) {
+      showError(error, { action: `download ${name}`, retry: () => void download() })
+    }
+    setBusy(false)
+  }
+
+  // What is read aloud begins with what is seen.
+  const words = downloadedAt === null ? 'Download' : 'Download again'
+  return (
+    <Button
+      size="small"
+      icon={<Download />}
+      text={words}
+      aria-label={`${words} ${name}`}
+      intent={downloadedAt === null && isLive ? 'primary' : 'none'}
+      loading={isBusy}
+      onClick={() => void download()}
+    />
+  )
+}
+
+/** Its name, and who had it last. */
+export function FileName({ name, downloadedAt, downloadedByName }: DownloadedFile) {
+  return (
+    <>
+      {name}
+      {downloadedAt !== null && (
+        <span className={styles.had}>
+          Downloaded by {downloadedByName}, <Moment at={downloadedAt} />
+        </span>
+      )}
+    </>
+  )
+}
