@@ -59,7 +59,7 @@ export const stateful = {
     },
   },
   reminderRun: {
-    ...{"noun":"run of reminders","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"}},"stateWords":{}},
+    ...{"noun":"reminder run","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"}},"stateWords":{}},
     acts: {
       cancelReminderRun: {"of":"reminderRun","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the reminders","ask":null,"undo":null},
     },

@@ -8175,7 +8175,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel a run of reminders
+         * Cancel a reminder run
          * @description Nobody further is reminded.
          */
         put: operations["cancelReminderRun"];
@@ -54398,7 +54398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancel a run of reminders */
+            /** @description Cancel a reminder run */
             200: {
                 headers: {
                     [name: string]: unknown;

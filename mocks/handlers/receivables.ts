@@ -124,7 +124,7 @@ function settlementOf(call: MockCall, id: number): Schema<'Settlement'> {
 
 function reminderRunOf(call: MockCall, { reminderRunId }: { readonly reminderRunId: number }): MockReminderRun {
   const found = ledgerOf(call).reminderRuns.find(({ run }) => run.id === reminderRunId)
-  if (found === undefined) throw notFound(noSuch('run of reminders'))
+  if (found === undefined) throw notFound(noSuch('reminder run'))
   return found
 }
 

@@ -10,11 +10,10 @@ import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { OrRefused } from '#src/ui/OrRefused.tsx'
-import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { AccountBar } from './AccountBar.tsx'
-import { invoiceRights } from './invoice-rights.ts'
 import { billColumns } from './list/invoice-columns.tsx'
 import { InvoiceList, useInvoiceListState } from './list/InvoiceList.tsx'
+import { RecordPayment } from './payments/RecordPayment.tsx'
 
 /** What a customer was billed, what it owes, and its statement. */
 export function CustomerAccount() {
@@ -26,14 +25,12 @@ export function CustomerAccount() {
 }
 
 function Account() {
-  const session = useSession()
-  const { tenant } = session
+  const { tenant } = useSession()
   const id = Number(useParams()['id'])
   const today = useToday()
   const state = useInvoiceListState()
   const { data: counts } = useGetInvoiceCounts(tenant.id, { customerId: id })
   const filter = useMemo(() => ({ customerIds: [id] }), [id])
-  const records = invoiceRights.record(session)
   return (
     <>
       <AccountBar
@@ -44,11 +41,7 @@ function Account() {
       >
         <ButtonLink to={paths.payments({ customer: id })} text="Payments" />
         <ButtonLink to={paths.statement(id)} text="Statement" />
-        {records.allowed ? (
-          <ButtonLink to={paths.newPayment({ customer: id })} text="Record a payment…" />
-        ) : (
-          <VerdictButton verdict={records} text="Record a payment…" />
-        )}
+        <RecordPayment customerId={id} />
       </AccountBar>
       <InvoiceList
         calls={{

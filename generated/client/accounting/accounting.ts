@@ -6826,7 +6826,7 @@ export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderR
 
 /**
  * Nobody further is reminded.
- * @summary Cancel a run of reminders
+ * @summary Cancel a reminder run
  */
 export const cancelReminderRun = (
     reminderRunId: number,
@@ -6878,7 +6878,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelReminderRunMutationVariables = {reminderRunId: number}
 
     /**
- * @summary Cancel a run of reminders
+ * @summary Cancel a reminder run
  */
 export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}

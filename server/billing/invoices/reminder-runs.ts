@@ -59,7 +59,7 @@ export async function reminderRunPage(
 /** @throws notFound when it is none of the courier's */
 export async function loadReminderRun(ctx: Context, id: number): Promise<ReminderRun> {
   const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(noSuch('run of reminders'))
+  if (!row) throw notFound(noSuch('reminder run'))
   return shownRun(row)
 }
 

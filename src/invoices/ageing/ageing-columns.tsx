@@ -18,7 +18,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'name',
     title: 'Customer',
-    width: 190,
+    width: 200,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -33,7 +33,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   ...ages.map((column): Column<AgeingCustomer, AgeingSort> => ({
     id: column,
     title: ageingLabels[column],
-    width: 105,
+    width: 102,
     align: 'right',
     byDefault: true,
     cell: ({ ageing }) => {

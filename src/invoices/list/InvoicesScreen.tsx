@@ -20,6 +20,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { invoiceRights } from '../invoice-rights.ts'
+import { RecordPayment } from '../payments/RecordPayment.tsx'
 import { invoiceWords } from '../words.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceList, useInvoiceListState } from './InvoiceList.tsx'
@@ -66,13 +67,7 @@ function Invoices() {
           counts &&
           `${formatCents(counts.outstandingCadCents)} outstanding, of which ${formatCents(counts.overdueCadCents)} overdue`
         }
-        actions={
-          <ButtonLink
-            intent="primary"
-            to={paths.newPayment({ customer: customer ?? undefined })}
-            text="Record a payment…"
-          />
-        }
+        actions={<RecordPayment customerId={customer} isPrimary />}
       />
       <BillingTabs chosen="invoices" />
       <InvoiceList

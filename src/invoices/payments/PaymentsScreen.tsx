@@ -36,7 +36,6 @@ import { SearchField } from '#src/tables/SearchField.tsx'
 import { useListState } from '#src/tables/use-list-state.ts'
 import { type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -44,6 +43,7 @@ import { refreshInvoices } from '../refresh-invoices.ts'
 import { paymentWords } from '../words.ts'
 import { numbersOf, paymentColumns, type PaymentSort, paymentSorts } from './payment-columns.tsx'
 import { TakeBackContext } from './PaymentActs.tsx'
+import { RecordPayment } from './RecordPayment.tsx'
 
 /** What was paid, given back and credited. */
 export function PaymentsScreen() {
@@ -104,16 +104,7 @@ function Payments() {
   const takeBack = useMemo(() => (payment: Settlement) => setTaking(payment), [])
   return (
     <div className="wb-page wb-list-page">
-      <PageHeader
-        title="Payments"
-        actions={
-          <ButtonLink
-            intent="primary"
-            to={paths.newPayment({ customer: customer ?? undefined })}
-            text="Record a payment…"
-          />
-        }
-      />
+      <PageHeader title="Payments" actions={<RecordPayment customerId={customer} isPrimary />} />
       <BillingTabs chosen="payments" />
       <div className="wb-filter-bar wb-no-print">
         <SearchField
@@ -173,7 +164,7 @@ function Payments() {
             <EmptyState
               icon={<Dollar size={18} />}
               title="No payments yet"
-              actions={<ButtonLink to={paths.newPayment()} text="Record a payment…" />}
+              actions={<RecordPayment customerId={null} />}
             >
               What customers pay, what they get back and credit notes that are used stand here. Nothing is ever erased.
             </EmptyState>
