@@ -40,7 +40,7 @@ export function signOf(kind: InvoiceKind): 1 | -1 {
 }
 
 /** The day from which it ages: its due date, or its own date where it has none. */
-function ageingDayOf({ dueDate, invoiceDate }: Pick<Invoice, 'dueDate' | 'invoiceDate'>): LocalDate {
+export function ageingDayOf({ dueDate, invoiceDate }: Pick<Invoice, 'dueDate' | 'invoiceDate'>): LocalDate {
   return dueDate ?? invoiceDate
 }
 

@@ -59,7 +59,7 @@ export function invoiceRows({ db, courierId, customerId }: Omit<InvoiceScope, 't
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoiceRows>['executeTakeFirstOrThrow']>>
 
 /** Whether something of it is past its due date. */
-export function isOverdue({ kind, outstanding_cents: cents, ages_from: from }: InvoiceRow, today: LocalDate): boolean {
+function isOverdue({ kind, outstanding_cents: cents, ages_from: from }: InvoiceRow, today: LocalDate): boolean {
   return kind === 'invoice' && cents > 0 && from < today
 }
 

@@ -64,7 +64,7 @@ export async function queuePaperMail<Facts extends MailFacts>(
   })
 }
 
-export const noInvoiceEmail = (name: string) => `${name} has no e-mail address for invoices.`
+const noInvoiceEmail = (name: string) => `${name} has no e-mail address for invoices.`
 
 /**
  * Sends invoices, each with its PDF to where its customer gets them.
