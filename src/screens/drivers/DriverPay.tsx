@@ -49,6 +49,13 @@ function Pay() {
   return <Rate key={data.version} driverId={id} rates={data} />
 }
 
+/** @param isByService services have rates, which come before the usual one */
+function earnsText(rate: number | null, isByService: boolean): string {
+  const usual = rate === null ? null : `${rate} % of the price before tax`
+  if (isByService) return usual === null ? 'By the service' : `By the service, else ${usual}`
+  return usual ?? 'No rate is set'
+}
+
 interface RateProps {
   readonly driverId: number
   readonly rates: DriverPayRates
@@ -66,6 +73,7 @@ function Rate({ driverId, rates }: RateProps) {
   const isChanged = typed !== own
   const fault = faultOf(typed)
   const rate = driverRate({ override: null, driver: own, service: null, courierDefault: usual })
+  const isByService = own === null && rates.serviceRates.some((service) => typeof service.rate === 'number')
   const change = (next: number | string | null) => {
     setTyped(next)
     leaving.onDirtyChange(next !== own)
@@ -96,7 +104,7 @@ function Rate({ driverId, rates }: RateProps) {
       }}
     >
       <Facts>
-        <Fact label="Earns">{rate === null ? 'No rate is set' : `${rate} % of the price before tax`}</Fact>
+        <Fact label="Earns">{earnsText(rate, isByService)}</Fact>
         <Fact label="Usual rate">{usual === null ? 'None' : `${usual} %`}</Fact>
         <Fact label="Not shared">{leftOutText(rates.leaveOut)}</Fact>
       </Facts>
