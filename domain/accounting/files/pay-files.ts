@@ -1,26 +1,10 @@
 import { csvLine } from '../../files/csv-lines.ts'
-import { billRowsOf, type BillRow } from '../pay/bill-rows.ts'
+import { billRowsOf } from '../pay/bill-rows.ts'
 import type { NumberedStatement, PayMapping } from '../pay/types.ts'
 import type { LocalDate } from '../../time/zoned-time.ts'
 import { chosenCode, packageLimits } from './packages.ts'
 import { qboBillColumns, qboBillRows } from './qbo-bills.ts'
 import { xeroBillColumns, xeroBillRows } from './xero-bills.ts'
-
-/** A statement as a bill of an accounting package. */
-export interface Bill {
-  readonly number: string
-  /** The driver. */
-  readonly supplier: string
-  readonly email: string | null
-  readonly date: LocalDate
-  /** When the driver gets the money. */
-  readonly dueDate: LocalDate
-  /** The pay period in words. */
-  readonly label: string
-  readonly rows: readonly BillRow[]
-  readonly account: string
-  readonly taxCode: string
-}
 
 /** A file of bills. */
 export interface PayFile {

@@ -1,5 +1,5 @@
 import { plainDollars } from './packages.ts'
-import type { Bill } from './pay-files.ts'
+import type { Bill } from '../pay/bill-rows.ts'
 
 /**
  * The header of a bill import into Xero, as public copies of the vendor's sample file have it

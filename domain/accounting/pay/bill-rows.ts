@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../time/zoned-time.ts'
 import type { AccountingPackage } from '../types.ts'
 import { sumsOfStatement } from './plan-statements.ts'
 import type { StatementDraft } from './types.ts'
@@ -6,6 +7,22 @@ import type { StatementDraft } from './types.ts'
 export interface BillRow {
   readonly description: string
   readonly cents: number
+}
+
+/** A statement as a bill of an accounting package. */
+export interface Bill {
+  readonly number: string
+  /** The driver. */
+  readonly supplier: string
+  readonly email: string | null
+  readonly date: LocalDate
+  /** When the driver gets the money. */
+  readonly dueDate: LocalDate
+  /** The pay period in words. */
+  readonly label: string
+  readonly rows: readonly BillRow[]
+  readonly account: string
+  readonly taxCode: string
 }
 
 /**

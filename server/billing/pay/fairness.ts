@@ -6,6 +6,7 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { courierPay } from '../courier-pay.ts'
 import { refuseDays, revenueRows } from '../revenue-rows.ts'
+import { underwaySince } from './underway.ts'
 
 type Pagination = Schema<'DriverFairnessPagination'>
 
@@ -35,9 +36,7 @@ export async function fairnessPage(
       sql<Schema<'DriverFairness'>>`(
         with driven as materialized (
           select r.driver_user_id, r.pay_cents, r.distance_m, o.dropped_off_at as until,
-            coalesce((select min(stamp.occurred_at) from delivery_order_geostamps stamp
-              where stamp.delivery_order_id = o.id and stamp.stop = 'pickup' and stamp.type = 'checkin'
-                and stamp.occurred_at <= o.dropped_off_at), o.picked_up_at) as since
+            ${underwaySince} as since
           from (${rows}) as r join delivery_orders o on o.id = r.delivery_order_id),
         earned as (
           select driver_user_id, count(*)::int as orders, (count(*) filter (where pay_cents is null))::int as without_pay,

@@ -11,6 +11,7 @@ import type { Context } from '#server/http/context.ts'
 import { courierPay, type CourierPay } from '../courier-pay.ts'
 import { paidDrivers } from './paid-drivers.ts'
 import { rateChanges } from './rate-changes.ts'
+import { underwaySince } from './underway.ts'
 
 /** What a pay run takes. */
 export interface PayQuestion {
@@ -32,7 +33,7 @@ export interface LoadedPay {
   readonly drivenBy: ReadonlyMap<number, number | null>
 }
 
-export type PayCaller = Pick<Context, 'db' | 'tenantId'>
+type PayCaller = Pick<Context, 'db' | 'tenantId'>
 
 /** What is held of a run, so that nothing of it changes meanwhile. */
 export interface HeldPay {
@@ -189,7 +190,7 @@ async function payableOrders(
       (select json_agg(json_build_object('driverId', driver_user_id, 'cents', cents) order by driver_user_id)
         from (select driver_user_id, sum(cents)::bigint as cents from pay_lines
           where delivery_order_id = o.id and is_live group by 1) as paid) as paid_out,
-      ${minutesUnderway} as minutes
+      round((o.dropped_off_at - ${underwaySince}) / 60.0)::int as minutes
     from order_revenues r join delivery_orders o on o.id = r.delivery_order_id
     left join driver_pay_rates own on own.tenant_id = r.tenant_id and own.user_id = r.driver_user_id
     left join service_pay_rates of_service on of_service.tenant_id = r.tenant_id and of_service.service_id = r.service_id
@@ -228,11 +229,6 @@ async function payableOrders(
     minutes: row.minutes,
   }))
 }
-
-/** The minutes from the first stamp at the pickup of `o` to its drop-off; null where one of them is not known. */
-export const minutesUnderway = sql<number | null>`round((o.dropped_off_at - coalesce((select min(stamp.occurred_at)
-  from delivery_order_geostamps stamp where stamp.delivery_order_id = o.id and stamp.stop = 'pickup' and stamp.type = 'checkin'
-    and stamp.occurred_at <= o.dropped_off_at), o.picked_up_at)) / 60.0)::int`
 
 function paidTerms(row: PayableRow): PayableOrder['paid'] {
   const { paid_driver_user_id: driverId, paid_rate: rate, paid_rate_from: from, paid_left_out: leaveOut } = row

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { PaidDriver } from '#domain/accounting/pay/types.ts'
 import { drives } from '#server/access/own-roles.ts'
-import type { PayCaller } from './load-pay.ts'
+import type { Context } from '#server/http/context.ts'
 
 /** The drivers of these numbers as statements name them; of those who are gone the name alone is known. */
 export async function paidDrivers(
-  { db, tenantId }: PayCaller,
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PaidDriver>> {
   const { rows } = await sql<PaidDriver>`

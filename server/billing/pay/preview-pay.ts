@@ -51,7 +51,7 @@ export async function previewPay(ctx: Context, input: Schema<'PayRunInput'>): Pr
 }
 
 /** What a run comes to, in the words of the contract. */
-export function shownSums(statements: readonly StatementDraft[]) {
+function shownSums(statements: readonly StatementDraft[]) {
   const { totalCents, ...sums } = sumsOfRun(statements)
   return { ...sums, totalCadCents: totalCents }
 }

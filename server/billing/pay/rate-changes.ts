@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RateChange } from '#domain/accounting/pay/pay-faults.ts'
 import { unixSecondsAt, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
-import type { PayCaller } from './load-pay.ts'
+import type { Context } from '#server/http/context.ts'
 
 interface SavedRates {
   readonly defaultRate?: number | null
@@ -14,7 +14,10 @@ interface SavedRates {
 }
 
 /** The rates that were changed since the first day of a pay period, the oldest first, as the audit has them. */
-export async function rateChanges({ db, tenantId }: PayCaller, from: LocalDate): Promise<readonly RateChange[]> {
+export async function rateChanges(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  from: LocalDate,
+): Promise<readonly RateChange[]> {
   const { time_zone: timeZone } = await db
     .selectFrom('tenants')
     .select('time_zone')

@@ -122,7 +122,9 @@ it('sets a rate of a driver’s own, for whom may change pay', async () => {
   const served = serveWorld({ role: 'owner' })
   const { id, firstName, lastName } = driverNamed(served, 'Kwame')
   const rates = [{ userId: id, name: `${firstName} ${lastName}`, rate: null }]
-  served.mock.world.settings.driverPayRates = { [served.mock.tenantId ?? 0]: { defaultRate: 60, rates, version: 1 } }
+  served.mock.world.settings.driverPayRates = {
+    [served.mock.tenantId ?? 0]: { defaultRate: 60, serviceRates: [], rates, version: 1 },
+  }
   await openApp(`/drivers/${id}/pay`)
   await expect.element(page.getByText('60 % of the price before tax')).toBeVisible()
   await page.getByLabelText('Rate of their own').fill('65')
