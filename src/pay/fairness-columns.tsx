@@ -37,7 +37,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'name',
     title: 'Driver',
-    width: 180,
+    width: 160,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -47,7 +47,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'orders',
     title: 'Orders',
-    width: 80,
+    width: 70,
     align: 'right',
     sortField: 'orders',
     firstDirection: 'desc',
@@ -58,7 +58,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'withoutPay',
     title: 'Without pay',
-    width: 100,
+    width: 95,
     align: 'right',
     byDefault: true,
     cell: ({ withoutPay }) => (withoutPay === 0 ? none : <span className="wb-cell-warning">{withoutPay}</span>),
@@ -67,7 +67,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'pay',
     title: 'Pay',
-    width: 110,
+    width: 90,
     align: 'right',
     sortField: 'pay',
     firstDirection: 'desc',
@@ -78,7 +78,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'minutes',
     title: 'Time',
-    width: 110,
+    width: 95,
     align: 'right',
     byDefault: true,
     cell: ({ minutes }) => (minutes === 0 ? none : minutesText(minutes)),
@@ -87,7 +87,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'distance',
     title: 'Distance',
-    width: 110,
+    width: 90,
     align: 'right',
     byDefault: true,
     cell: ({ distanceM }) => <MeasureCell value={distanceM} of="largeDistance" />,
@@ -96,7 +96,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'perHour',
     title: 'Pay an hour',
-    width: 110,
+    width: 105,
     align: 'right',
     sortField: 'perHour',
     firstDirection: 'desc',
@@ -106,8 +106,8 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   },
   {
     id: 'besideHour',
-    title: 'Beside the median',
-    width: 170,
+    title: 'Hour beside median',
+    width: 165,
     byDefault: true,
     cell: ({ perHourCadCents, medianPerHourCadCents }) => (
       <Beside cents={perHourCadCents} median={medianPerHourCadCents} />
@@ -118,7 +118,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'perKilometre',
     title: 'Pay a kilometre',
-    width: 120,
+    width: 125,
     align: 'right',
     sortField: 'perKilometre',
     firstDirection: 'desc',
@@ -128,8 +128,8 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   },
   {
     id: 'besideKilometre',
-    title: 'Beside the median',
-    width: 170,
+    title: 'Kilometre beside median',
+    width: 165,
     byDefault: true,
     cell: ({ perKilometreCadCents, medianPerKilometreCadCents }) => (
       <Beside cents={perKilometreCadCents} median={medianPerKilometreCadCents} />

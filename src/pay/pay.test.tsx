@@ -93,7 +93,7 @@ it('makes a run whose statements open with their arithmetic, are paid, and are v
   await expect.element(page.getByRole('heading', { level: 1, name: 'PAY-1' })).toBeVisible()
   const orders = page.getByRole('table', { name: 'Orders' })
   const line = orders.getByRole('row').nth(1)
-  await expect.element(line).toMatchTextContent(/#\d+.*\$[\d.,]+.*60 %usual rate/)
+  await expect.element(line).toMatchTextContent(/Order \d+: .* to .*\$[\d.,]+.*60 %usual rate/)
   expect(await axeViolations()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Mark as paid' }))
   await expect.element(page.getByText('Marked PAY-1 as paid')).toBeVisible()

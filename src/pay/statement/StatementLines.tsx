@@ -150,16 +150,14 @@ function OrderLines({ title, lines, isCorrected }: LinesProps & { readonly isCor
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              {line.orderId !== null && (
+              {line.orderId === null ? (
+                line.description
+              ) : (
                 <Link to={orderPath(line.orderId)} state={drawerState} className="wb-lone-link">
-                  #{line.orderId}
+                  {line.description}
                 </Link>
               )}
-              <span className={styles.about}>
-                {line.description}
-                {line.serviceName !== null && ` · ${line.serviceName}`}
-                {line.preTaxCadCents === null && ' · somebody else drives it now'}
-              </span>
+              {line.serviceName !== null && <span className={styles.about}>{line.serviceName}</span>}
             </th>
             <td data-label="Day" className={styles.day}>
               {dayText(line.day)}
