@@ -14,8 +14,8 @@ create function outstanding_cents(invoice invoices) returns bigint language sql 
     else invoice.total_cents
   end;
 
--- The city and province of a stop as lanes compare them, as `lanePlace` of domain/accounting/brokerage-ledger.ts has it.
-create function lane_place(city text, province text) returns text language sql immutable parallel safe
+-- The city and province of a stop as lanes compare them, as `laneEndKey` of domain/accounting/brokerage-ledger.ts has it.
+create function lane_end_key(city text, province text) returns text language sql immutable parallel safe
   return btrim(regexp_replace(bare_letters(city), '[^a-z0-9]+', ' ', 'g')) || ',' || lower(btrim(province));
 
 set local role waybill_system;
