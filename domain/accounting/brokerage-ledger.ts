@@ -14,7 +14,7 @@ export const ledgerGroupingLabels: Readonly<Record<LedgerGrouping, string>> = {
 }
 
 /** Where an order was picked up, or dropped off. */
-export interface Place {
+export interface LaneEnd {
   /** Empty: nobody wrote it down. */
   readonly city: string
   /** Two letters; empty: nobody wrote it down. */
@@ -22,8 +22,8 @@ export interface Place {
 }
 
 export interface Lane {
-  readonly pickup: Place
-  readonly dropoff: Place
+  readonly pickup: LaneEnd
+  readonly dropoff: LaneEnd
 }
 
 /** An order that was sold and bought, in cents before tax. */
@@ -123,8 +123,8 @@ export function missingPricesText({ unsold, unbought }: Pick<LedgerSums, 'unsold
   return parts.join(', ')
 }
 
-/** A place as lanes compare it, however it is written: "st johns,nl". The database has the same as `lane_place`. */
-export function lanePlace({ city, province }: Place): string {
+/** A place as lanes compare it, however it is written: "st johns,nl". The database has the same as `lane_end_key`. */
+export function laneEndKey({ city, province }: LaneEnd): string {
   const bare = bareLetters(city)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -133,7 +133,7 @@ export function lanePlace({ city, province }: Place): string {
 
 /** Which lane an order went: the same for all that went between the same cities. */
 export function laneKey({ pickup, dropoff }: Lane): string {
-  return `${lanePlace(pickup)}>${lanePlace(dropoff)}`
+  return `${laneEndKey(pickup)}>${laneEndKey(dropoff)}`
 }
 
 /**
@@ -141,30 +141,30 @@ export function laneKey({ pickup, dropoff }: Lane): string {
  * @param hasTwin whether another lane goes between cities of the same names in other provinces
  */
 export function laneText({ pickup, dropoff }: Lane, hasTwin: boolean): string {
-  const [from, to] = [lanePlace(pickup), lanePlace(dropoff)]
+  const [from, to] = [laneEndKey(pickup), laneEndKey(dropoff)]
   const withProvinces = hasTwin || (from !== to && from.split(',')[0] === to.split(',')[0])
-  return [pickup, dropoff].map((place) => placeText(place, withProvinces)).join(' → ')
+  return [pickup, dropoff].map((place) => laneEndText(place, withProvinces)).join(' → ')
 }
 
-function placeText({ city, province }: Place, withProvince: boolean): string {
+function laneEndText({ city, province }: LaneEnd, withProvince: boolean): string {
   const name = city.trim() === '' ? 'No city' : city.trim()
   return withProvince && province.trim() !== '' ? `${name}, ${province.trim().toUpperCase()}` : name
 }
 
 /** What one of two partners owes the other, in cents with tax. */
-export interface Owed {
+export interface Debt {
   /** Of orders that no run has billed, and what those have changed by that were billed; below zero: it gets something back. */
   readonly unbilledCents: number
   /** Of invoices less credit notes. */
   readonly outstandingCents: number
 }
 
-export function owedTogether({ unbilledCents, outstandingCents }: Owed): number {
+export function owedTogether({ unbilledCents, outstandingCents }: Debt): number {
   return unbilledCents + outstandingCents
 }
 
 /** What is left when both pay: above zero the partner owes it, below zero we do. Cents. */
-export function netBalance(owedToUs: Owed, owedByUs: Owed): number {
+export function netBalance(owedToUs: Debt, owedByUs: Debt): number {
   return owedTogether(owedToUs) - owedTogether(owedByUs)
 }
 

@@ -15,7 +15,7 @@ import {
   missingPricesText,
   netBalance,
   owedTogether,
-  type Place,
+  type LaneEnd,
 } from '#domain/accounting/brokerage-ledger.ts'
 import type { InvoiceLine } from '#domain/accounting/types.ts'
 import { waybillNumber } from '#domain/orders/order-number.ts'
@@ -109,7 +109,7 @@ function brokeredOf(call: MockCall, { grouping, from, until, search = '' }: Ques
         sold: order,
         bought,
         day: shown.billableOn,
-        lane: { pickup: placeOf(order.view.pickupLocation), dropoff: placeOf(order.view.dropoffLocation) },
+        lane: { pickup: laneEndOf(order.view.pickupLocation), dropoff: laneEndOf(order.view.dropoffLocation) },
         soldCents: shown.preTaxCadCents,
         boughtCents: amountsOf(bought)?.preTaxCents ?? null,
         agreedCents: brokerage.buyPreTaxCadCents,
@@ -120,7 +120,7 @@ function brokeredOf(call: MockCall, { grouping, from, until, search = '' }: Ques
   return all.filter((one) => isAskedFor(one, filter) && isFound(call, named(grouping), one, search))
 }
 
-function placeOf({ city, formattedAddress }: { readonly city: string; readonly formattedAddress: string }): Place {
+function laneEndOf({ city, formattedAddress }: { readonly city: string; readonly formattedAddress: string }): LaneEnd {
   return { city, province: /,\s*([A-Z]{2})\b/.exec(formattedAddress)?.[1] ?? '' }
 }
 

@@ -63,7 +63,7 @@ const laneParts = sql`
       coalesce(o.dropoff_location ->> 'city', '') as dropoff_city, coalesce(o.dropoff_location ->> 'province', '') as dropoff_province
     from sold join delivery_orders o on o.id = sold.sell_order_id),
   places as materialized (
-    select city, province, lane_place(city, province) as place from (
+    select city, province, lane_end_key(city, province) as place from (
       select pickup_city as city, pickup_province as province from stops
       union select dropoff_city, dropoff_province from stops) as each),
   on_lanes as materialized (

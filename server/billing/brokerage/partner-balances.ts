@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { netBalance, owedTogether, type Owed } from '#domain/accounting/brokerage-ledger.ts'
+import { netBalance, owedTogether, type Debt } from '#domain/accounting/brokerage-ledger.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
@@ -76,11 +76,11 @@ function shownBalance({ id, name, status, ...row }: BalanceRow): Schema<'Partner
   }
 }
 
-function owedOf(debt: StoredDebt): Owed {
+function owedOf(debt: StoredDebt): Debt {
   return { unbilledCents: debt.unbilled_cents, outstandingCents: debt.outstanding_cents }
 }
 
-function shownDebt(owed: Owed, debt: StoredDebt): Schema<'PartnerDebt'> {
+function shownDebt(owed: Debt, debt: StoredDebt): Schema<'PartnerDebt'> {
   return {
     unbilledCadCents: owed.unbilledCents,
     outstandingCadCents: owed.outstandingCents,

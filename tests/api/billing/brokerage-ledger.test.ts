@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanePlace, ledgerGroupings, ledgerSums, marginPercent } from '#domain/accounting/brokerage-ledger.ts'
+import { laneEndKey, ledgerGroupings, ledgerSums, marginPercent } from '#domain/accounting/brokerage-ledger.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { createRandom, type Random } from '#server/seed/random.ts'
 import { prices } from '#tests/api/orders/brokerage-support.ts'
@@ -254,11 +254,11 @@ test.each([
   ['100 Mile House', 'BC'],
   ['', 'AB'],
 ])('the database knows the place "%s", "%s" as the rules do', async (city, province) => {
-  const { rows } = await world.database.pool.query<{ place: string }>('select lane_place($1, $2) as place', [
+  const { rows } = await world.database.pool.query<{ place: string }>('select lane_end_key($1, $2) as place', [
     city,
     province,
   ])
-  expect(rows[0]?.place).toBe(lanePlace({ city, province }))
+  expect(rows[0]?.place).toBe(laneEndKey({ city, province }))
 })
 
 /** What rows come to together. */
