@@ -6,21 +6,6 @@ create index order_revenues_owed on order_revenues (tenant_id, customer_tenant_i
 -- What a courier has handed on: a row for each of its sold orders.
 create index order_brokerages_of_broker on order_brokerages (tenant_id, sell_order_id) where ended_at is null;
 
-<<<<<<< HEAD
--- The city and province of a stop as lanes compare them, as `lanePlace` of domain/accounting/brokerage-ledger.ts has it.
-create function lane_place(city text, province text) returns text language sql immutable parallel safe
-=======
--- What an invoice still asks for, in cents: below zero of a credit note. Said here and nowhere else, so that payments change it in one place.
-create function outstanding_cents(invoice invoices) returns bigint language sql stable
-  return case
-    when invoice.voided_at is not null then 0
-    when invoice.kind = 'creditNote' then -invoice.total_cents
-    else invoice.total_cents
-  end;
-
--- The city and province of a stop as lanes compare them, as `laneEndKey` of domain/accounting/brokerage-ledger.ts has it.
-create function lane_end_key(city text, province text) returns text language sql immutable parallel safe
->>>>>>> v-ledger
   return btrim(regexp_replace(bare_letters(city), '[^a-z0-9]+', ' ', 'g')) || ',' || lower(btrim(province));
 
 set local role waybill_system;
