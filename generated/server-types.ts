@@ -14258,6 +14258,7 @@ export interface components {
         ServiceRate: {
             serviceId: components["schemas"]["Id"];
             /**
+             * Format: visible
              * @description The service; not read in a change.
              * @example City
              */

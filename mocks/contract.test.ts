@@ -204,6 +204,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     markPayStatementUnpaid: { params: { payStatementId: paidStatementId } },
     markOrderDriverPaid: ofCompleted,
     markOrderDriverUnpaid: ofCompleted,
+    updatePayExtra: { body: { name: 'Bonus of May' } },
     createPayExtra: { body: { driverUserId: driver.userId, day: '2026-11-14', name: 'Bonus', amountCadCents: 500 } },
     getAccountingMappings: { params: { kind: 'service' } },
     createRecurringOrder: { body: planned },

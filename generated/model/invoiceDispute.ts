@@ -21,13 +21,17 @@ export interface InvoiceDispute {
   /** The line. */
   description: string;
   totalCadCents: CentsSum;
-  /** What is objected to. */
+  /**
+     * What is objected to.
+     * @maxLength 500
+     */
   comment: string;
   /** Who objects. */
   disputedByName: string;
   disputedAt: UnixSeconds;
   /**
      * What the courier says to it.
+     * @maxLength 500
      * @nullable
      */
   answer: string | null;

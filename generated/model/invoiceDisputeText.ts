@@ -12,13 +12,17 @@ export interface InvoiceDisputeText {
   id: Id;
   /** Whether it waits for an answer. */
   state: InvoiceDisputeTextState;
-  /** What is objected to. */
+  /**
+     * What is objected to.
+     * @maxLength 500
+     */
   comment: string;
   /** Who objects. */
   disputedByName: string;
   disputedAt: UnixSeconds;
   /**
      * What the courier says to it.
+     * @maxLength 500
      * @nullable
      */
   answer: string | null;

@@ -9,7 +9,10 @@ import type { InvoiceKind } from './invoiceKind.ts';
  */
 export interface InvoiceRef {
   id: Id;
-  /** Its number. */
+  /**
+     * Its number.
+     * @maxLength 21
+     */
   number: string;
   kind: InvoiceKind;
 }

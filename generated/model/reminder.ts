@@ -17,7 +17,7 @@ export interface Reminder {
   step: ReminderStep;
   /**
      * Of which invoices.
-     * @maxItems 200
+     * @maxItems 50
      */
   invoices: InvoiceRef[];
   totalCadCents: CentsSum;
@@ -31,8 +31,14 @@ export interface Reminder {
      * @nullable
      */
   remindedAt: number | null;
-  /** Its subject. */
+  /**
+     * Its subject.
+     * @maxLength 500
+     */
   subject: string;
-  /** What it says. */
+  /**
+     * What it says.
+     * @maxLength 12000
+     */
   text: string;
 }

@@ -10,12 +10,12 @@ import type { ReminderLeftOut } from './reminderLeftOut.ts';
 export interface ReminderPreview {
   /**
      * The oldest first.
-     * @maxItems 1000
+     * @maxItems 500
      */
   reminders: Reminder[];
   /**
      * Who is not reminded though something is overdue.
-     * @maxItems 1000
+     * @maxItems 500
      */
   leftOut: ReminderLeftOut[];
 }

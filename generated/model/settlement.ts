@@ -27,6 +27,7 @@ export interface Settlement {
   method: PaymentMethod | null;
   /**
      * A note.
+     * @maxLength 300
      * @nullable
      */
   note: string | null;
@@ -47,7 +48,7 @@ export interface Settlement {
   creditNote: InvoiceRef | null;
   /**
      * For what it is.
-     * @maxItems 200
+     * @maxItems 100
      */
   parts: SettledInvoice[];
 }

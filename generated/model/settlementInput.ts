@@ -38,7 +38,7 @@ export interface SettlementInput {
   /**
      * For what it is.
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 100
      */
   parts: SettlementPart[];
 }

@@ -24,6 +24,7 @@ export interface SettlementOfInvoice {
   method: PaymentMethod | null;
   /**
      * A note.
+     * @maxLength 300
      * @nullable
      */
   note: string | null;

@@ -1,3 +1,4 @@
+import { noInvoiceEmail } from '#domain/accounting/invoices/sending.ts'
 import { HttpResponse } from 'msw'
 import { formatCents } from '#domain/amounts/money.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
@@ -42,7 +43,7 @@ export const invoicesMocks = defineMocks({
     const { sentAt } = ledgerOf(call)
     return each(call, body.invoiceIds, ({ shown }) => {
       if (shown.state === 'void') return 'It is void.'
-      if (shown.email === null) return `${shown.customer.name} has no e-mail address for invoices.`
+      if (shown.email === null) return noInvoiceEmail(shown.customer.name)
       sentAt[shown.id] = call.now()
       return null
     })

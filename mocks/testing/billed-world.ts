@@ -8,6 +8,7 @@ export const waitingRunId = 42
 /** Of the ledger as it begins: an invoice with two disputed lines, and who was billed it by whom. */
 export const ledgerParams = {
   invoiceId: 24_000,
+  vendorInvoiceId: 24_000,
   invoiceLineId: 24_000_001,
   invoiceDisputeId: 1,
   settlementId: 1,

@@ -13,7 +13,7 @@ const subjects = {
     // A courier orders for itself as well.
     own: (mine: number) => sql`select id from customers where tenant_id = ${mine} union select ${mine}::bigint`,
   },
-  // Whoever was billed may owe something still.
+  // One that was billed may owe something still.
   billed: {
     noun: 'a customer of this organization',
     own: (mine: number) => sql`select id from customers where tenant_id = ${mine}

@@ -18,7 +18,7 @@ interface BilledInvoice {
 
 /**
  * What became of the two months that were billed. The pharmacy pays late and in parts, and objects to two lines; a cheque of the flower
- * shop came back, and a credit hold is proposed for what it owes; whoever else was billed has paid all of it at once.
+ * shop came back, and a credit hold is proposed for what it owes; the others have paid all of it at once.
  * @param now unix seconds
  */
 export async function seedPayments(stage: Stage, now: number): Promise<void> {

@@ -13,9 +13,9 @@ import { writerOf, writtenMail, type Writer } from './send.ts'
 const leastCents = 100
 
 /** As many customers are looked at in a preview. */
-const mostCustomers = 1_000
+const mostCustomers = 500
 /** A letter names the oldest of them. */
-const mostInvoices = 200
+const mostInvoices = 50
 
 /** A customer with something overdue. */
 interface OverdueCustomer {

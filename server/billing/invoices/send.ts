@@ -1,5 +1,6 @@
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import { sql } from 'kysely'
+import { noInvoiceEmail } from '#domain/accounting/invoices/sending.ts'
 import { invoiceMail, statementMail } from '#domain/messages/invoice-mails.ts'
 import { mailText, type MailFacts, type MailKind } from '#domain/messages/mail.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
@@ -63,8 +64,6 @@ export async function queuePaperMail<Facts extends MailFacts>(
     papers,
   })
 }
-
-const noInvoiceEmail = (name: string) => `${name} has no e-mail address for invoices.`
 
 /**
  * Sends invoices, each with its PDF to where its customer gets them.

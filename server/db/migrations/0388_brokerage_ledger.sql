@@ -6,6 +6,8 @@ create index order_revenues_owed on order_revenues (tenant_id, customer_tenant_i
 -- What a courier has handed on: a row for each of its sold orders.
 create index order_brokerages_of_broker on order_brokerages (tenant_id, sell_order_id) where ended_at is null;
 
+-- The city and province of a stop as lanes compare them, as `laneEndKey` of domain/accounting/brokerage-ledger.ts has it.
+create function lane_end_key(city text, province text) returns text language sql immutable parallel safe
   return btrim(regexp_replace(bare_letters(city), '[^a-z0-9]+', ' ', 'g')) || ',' || lower(btrim(province));
 
 set local role waybill_system;

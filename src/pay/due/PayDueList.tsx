@@ -111,7 +111,7 @@ function DueIn({ period, offers, state }: DueInProps) {
             title="Nobody drove in this period"
             actions={<ButtonLink to={paths.driverPayDue({ view: 'runs' })} text="Runs" />}
           >
-            Whoever drove an order that was completed, or cancelled at a charge, from {periodText(period)} stands here.
+            Drivers of orders that were completed, or cancelled at a charge, from {periodText(period)} stand here.
           </EmptyState>
         }
       />

@@ -60,7 +60,7 @@ const paidOrders = async () =>
 
 function pay(parts: { invoiceId: number; cadCents: number }[], changes: object = {}, who = world.bookkeeper) {
   const body = { kind: 'payment', customerId: world.tenants.customer, settledOn: '2026-11-20', method: 'cheque', parts }
-  return ask<Schema<'Settlement'>>('POST', own('settlements'), { ...body, ...changes }, who)
+  return ask<Schema<'Settlement'> & { errors?: object }>('POST', own('settlements'), { ...body, ...changes }, who)
 }
 
 test('a run makes invoices that are open, and what they age to is what is outstanding', async () => {
@@ -126,11 +126,7 @@ describe('payments', () => {
     ]
     for (const [pointer, changes, parts] of refused) {
       const { status, body } = await pay(parts as never, changes)
-      expect([pointer, status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([
-        pointer,
-        422,
-        [pointer],
-      ])
+      expect([pointer, status, Object.keys(body.errors ?? {})]).toEqual([pointer, 422, [pointer]])
     }
     expect((await ask<Schema<'SettlementPage'>>('GET', own('settlements'))).body.total).toBe(before)
   })

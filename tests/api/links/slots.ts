@@ -1,6 +1,7 @@
 import type { OperationEntry } from '#generated/operations.ts'
 import { exampleValue, resolve, type ExampleOperation, type Schema } from '#tests/api/support/contract-examples.ts'
-import { pathValues, type TenantRows } from '#tests/api/support/world.ts'
+import type { TenantRows } from '#tests/api/support/tenant-rows.ts'
+import { pathValues } from '#tests/api/support/world.ts'
 
 /** What a call can name of an organisation. */
 export interface NamedRows extends TenantRows {

@@ -4,7 +4,7 @@ import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
 import { addBillingRows, addInvoice } from './billing-rows.ts'
-import type { PayRows } from './pay-rows.ts'
+import type { TenantRows } from './tenant-rows.ts'
 import { addRecurringOrder } from './recurring-rows.ts'
 import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
@@ -16,85 +16,6 @@ import { addOffers } from './offers.ts'
 
 /** Everybody's. */
 export const goodPassword = 'a-good-password'
-
-/** One tenant with a row of every kind that an operation's path can name. */
-export interface TenantRows extends PayRows {
-  tenantId: number
-  userId: number
-  /** Of that person. */
-  absenceId: number
-  locationId: number
-  vehicleId: number
-  libraryImageId: number
-  /** Of that image: stands in the address of its content. */
-  imageUid: string
-  baseTagId: number
-  baseParcelTypeId: number
-  baseServiceSpeedId: number
-  contactId: number
-  taxSettingId: number
-  deliveryOrderFieldId: number
-  serviceId: number
-  /** One that orders of it; of the stranger itself. */
-  customerId: number
-  revisionId: number
-  serviceMapId: number
-  protocolId: number
-  /** An action of the protocol. */
-  actionId: number
-  /** Of that revision, cancelled. */
-  tryOutId: number
-  /** One that is paused, and a day of it. */
-  recurringOrderId: number
-  recurringDay: string
-  /** One of its jobs that failed for good. */
-  failedJobId: number
-  accountingTemplateId: number
-  budgetId: number
-  /** One that was reversed, and the place of its file. */
-  billingExportId: number
-  position: string
-  invoiceId: number
-  settlementId: number
-  invoiceDisputeId: number
-  reminderRunId: number
-  /** What its vendor billed it. */
-  vendorInvoiceId: number
-  invoiceLineId: number
-  /** Of the person. */
-  signInId: number
-  pushSubscriptionId: number
-  orderId: number
-  /** Adjustments are numbered within their order; this order has none yet. */
-  modifierId: number
-  /** A role of the organisation's own, which that person holds and which allows nothing. */
-  roleId: number
-  /** By which that person holds another one. */
-  roleGrantId: number
-  auditEntryId: number
-  messageId: number
-  /** To this person, rejected. */
-  ownershipRequestId: number
-  /** A file of the order. */
-  mediaId: number
-  /** A courier that carries out orders for this one. */
-  receiverTenantId: number
-  /** The same, as it is listed. */
-  vendorId: number
-  /** One that sends to it. */
-  supplierId: number
-  partnerTenantId: number
-  favoriteTenantId: number
-  /** One that was rejected. */
-  invitationId: number
-  /** One that it sent to its vendor, which rejected it. */
-  applicationId: number
-  /** Of a customer that it manages, to somebody who rejected it. */
-  managedCustomerOnboardingId: number
-  /** The same of an offer, and the vendor as a partner. */
-  partnershipId: number
-  partnerId: number
-}
 
 export interface World {
   /** A courier, to which the customer is linked. */
