@@ -1,4 +1,5 @@
 import { Document } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { getGetPayStatementsQueryKey, getPayStatements } from '#generated/client/accounting/accounting.ts'
 import type { PayStatement } from '#generated/model/index.ts'
 import { DriverFilter } from '#src/orders/find/DriverFilter.tsx'
@@ -17,6 +18,7 @@ import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { SendStatements } from '../SendStatements.tsx'
 import { payRights } from '../pay-rights.ts'
 import { useMarkStatements } from '../use-mark-statements.ts'
 import { statementWords } from '../words.ts'
@@ -40,6 +42,7 @@ export function StatementList() {
   const remembered = useTableLayout(tableId)
   const selection = useRowSelection<PayStatement>()
   const { isBusy, markPaid } = useMarkStatements()
+  const [sending, setSending] = useState<readonly PayStatement[] | null>(null)
   const changes = payRights.change(session)
   const driverId = idOf(state.filter('driver'))
   const paid = state.filter('paid')
@@ -82,7 +85,17 @@ export function StatementList() {
           loading={isBusy}
           onClick={() => void markPaid(selection.rows).then(selection.clear)}
         />
+        <VerdictButton verdict={payRights.make(session)} text="Send…" onClick={() => setSending(selection.rows)} />
       </SelectionBar>
+      {sending !== null && (
+        <SendStatements
+          statements={sending}
+          onClose={() => {
+            setSending(null)
+            selection.clear()
+          }}
+        />
+      )}
       <DataList
         label="Statements"
         tableId={tableId}

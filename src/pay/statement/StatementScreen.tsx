@@ -1,11 +1,16 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Disable, Print } from '@blueprintjs/icons'
+import { Disable, Download, Print } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import { formatMeasure } from '#domain/amounts/units.ts'
 import { payLineKinds } from '#domain/accounting/pay-words.ts'
-import { getGetPayStatementQueryKey, useGetPayStatement } from '#generated/client/accounting/accounting.ts'
+import {
+  getGetPayStatementQueryKey,
+  getPayStatementPdf,
+  useGetPayStatement,
+} from '#generated/client/accounting/accounting.ts'
 import type { PayStatement } from '#generated/model/index.ts'
 import { payStatementActs } from '#generated/screens/payStatement.ts'
 import { Figures } from '#src/billing/Figures.tsx'
@@ -20,6 +25,9 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { useSavePdf } from '#src/invoices/use-save-pdf.ts'
+import { payRights } from '../pay-rights.ts'
+import { SendStatements } from '../SendStatements.tsx'
 import { OrPayDenied } from '../OrPayDenied.tsx'
 import { refreshPay } from '../refresh-pay.ts'
 import { StatementState } from '../StatementState.tsx'
@@ -65,6 +73,9 @@ interface OfStatementProps {
 
 function OfStatement({ statement }: OfStatementProps) {
   const client = useQueryClient()
+  const session = useSession()
+  const { isBusy, save } = useSavePdf()
+  const [isSending, setSending] = useState(false)
   const actsOn = useActs(payStatementActs, {
     keep({ id }, answer) {
       if (answer !== undefined) client.setQueryData(getGetPayStatementQueryKey(id), answer)
@@ -83,6 +94,13 @@ function OfStatement({ statement }: OfStatementProps) {
         actions={
           <span className={`wb-no-print ${shared.acts}`}>
             <Button icon={<Print />} text="Print" onClick={() => window.print()} />
+            <Button
+              icon={<Download />}
+              text="PDF"
+              loading={isBusy}
+              onClick={() => void save(() => getPayStatementPdf(id), `${number}.pdf`)}
+            />
+            <VerdictButton verdict={payRights.make(session)} text="Send…" onClick={() => setSending(true)} />
             {actsOn(row)
               .filter(({ isPossible }) => isPossible)
               .map(({ id: act, label, verdict, run }) => (
@@ -97,6 +115,7 @@ function OfStatement({ statement }: OfStatementProps) {
           </span>
         }
       />
+      {isSending && <SendStatements statements={[statement]} onClose={() => setSending(false)} />}
       {voidedAt !== null && (
         <Callout intent="warning" icon={<Disable />}>
           Void since its run was reversed, <Moment at={voidedAt} />: what stood on it is due again.
@@ -113,11 +132,17 @@ function OfStatement({ statement }: OfStatementProps) {
 }
 
 function About({ statement }: OfStatementProps) {
-  const { driver, payDate, invoiceExportId, email, paidAt, paidByName } = statement
+  const { driver, payDate, invoiceExportId, email, sentAt, paidAt, paidByName } = statement
   return (
     <>
       <Link to={paths.driverPay(driver.id)}>{driver.name}</Link> · {periodText(statement)} · paid on {dayText(payDate)}
       {email !== null && ` · ${email}`}
+      {sentAt !== null && (
+        <>
+          {' '}
+          · sent <Moment at={sentAt} />
+        </>
+      )}
       {paidAt !== null && (
         <>
           {' '}
