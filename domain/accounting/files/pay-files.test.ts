@@ -99,5 +99,6 @@ describe('the files of a pay run', () => {
     ])
     expect(() => payFilesOf(mixed, { ...qbo, account: null }, parts)).toThrow('the account of driver pay')
     expect(() => payFilesOf(mixed, { ...qbo, taxCode: null }, parts)).toThrow('the tax code of driver pay')
+    expect(payFilesOf([], { ...qbo, account: null, taxCode: null }, parts)).toEqual([])
   })
 })
