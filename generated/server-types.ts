@@ -11647,6 +11647,7 @@ export interface components {
         ServiceRate: {
             serviceId: components["schemas"]["Id"];
             /**
+             * Format: visible
              * @description The service; not read in a change.
              * @example City
              */

@@ -112,7 +112,8 @@ export const driverPayRatesInputForm: GeneratedForm = {
           },
           "name": {
             "type": "string",
-            "maxLength": 200
+            "maxLength": 200,
+            "format": "visible"
           },
           "rate": {
             "type": [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { billRowsOf } from '../pay/bill-rows.ts'
-import { drivers, marek, nothing, payableOrder } from '../testing/pay-samples.ts'
+import { nothingLeftOut } from '../../pricing/driver-pay.ts'
+import { drivers, marek, payableOrder } from '../testing/pay-samples.ts'
 import { numberStatements, planStatements } from '../pay/plan-statements.ts'
 import type { DueExtra, PayableOrder, PayMapping } from '../pay/types.ts'
 import { payFilesOf } from './pay-files.ts'
@@ -17,13 +18,13 @@ function statementsOf(orders: readonly PayableOrder[], extras: readonly number[]
     name: 'Extra',
     cents,
   }))
-  const { statements } = planStatements({ orders, extras: due, drivers, only: null, leaveOut: nothing })
+  const { statements } = planStatements({ orders, extras: due, drivers, only: null, leaveOut: nothingLeftOut })
   return numberStatements(statements, 1)
 }
 const cheaper = payableOrder({
   orderId: 1,
   amounts: { preTaxCents: 5_000, fuelCents: 0, waitCents: 0, adjustmentCents: 0 },
-  paid: { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothing },
+  paid: { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothingLeftOut },
   paidOut: [{ driverId: marek.id, cents: 3_697 }],
 })
 const mixed = statementsOf([payableOrder(), cheaper], [1_500, -1_000])

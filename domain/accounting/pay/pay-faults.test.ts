@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { payRunFaults, type RateChange } from './pay-faults.ts'
 import { planStatements } from './plan-statements.ts'
-import { drivers, marek, nothing, payableOrder, ravi } from '../testing/pay-samples.ts'
+import { nothingLeftOut } from '../../pricing/driver-pay.ts'
+import { drivers, marek, payableOrder, ravi } from '../testing/pay-samples.ts'
 import type { DueExtra, PaidDriver, PayableOrder, PayMapping } from './types.ts'
 
 const mapping: PayMapping = { package: 'qbo', account: '5100', taxCode: 'Zero-rated', columnNames: {} }
@@ -17,7 +18,7 @@ function faultsOf(
   orders: readonly PayableOrder[],
   { extras = [], people = drivers, books = mapping, rateChanges = [] }: Parts = {},
 ) {
-  const plan = planStatements({ orders, extras, drivers: people, only: null, leaveOut: nothing })
+  const plan = planStatements({ orders, extras, drivers: people, only: null, leaveOut: nothingLeftOut })
   return payRunFaults({ plan, drivers: people, mapping: books, rateChanges })
 }
 const saysOf = (...parts: Parameters<typeof faultsOf>) => faultsOf(...parts).map(({ code, message }) => [code, message])

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DriverPayExclusions, payableCadCents, shownDriverPay } from '../../pricing/driver-pay.ts'
+import { type DriverPayExclusions, payableCadCents, shownDriverPay, nothingLeftOut } from '../../pricing/driver-pay.ts'
 import type { PriceLine, PriceRule } from '../../pricing/types.ts'
 import type { PayableOrder } from './types.ts'
 import { payableOf, payLines } from './pay-lines.ts'
-import { marek, nothing, payableOrder, ravi } from '../testing/pay-samples.ts'
+import { marek, payableOrder, ravi } from '../testing/pay-samples.ts'
 
-const paidAt60 = { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothing } as const
+const paidAt60 = { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothingLeftOut } as const
 /** The worked example, paid out to Marek. */
 const paidOrder = payableOrder({ paid: paidAt60, paidOut: [{ driverId: marek.id, cents: 3_697 }] })
-const centsOf = (order: PayableOrder, leaveOut: DriverPayExclusions = nothing) =>
+const centsOf = (order: PayableOrder, leaveOut: DriverPayExclusions = nothingLeftOut) =>
   payLines(order, leaveOut).lines.map(({ kind, driverId, cents }) => [kind, driverId, cents])
 
 describe('an order that nobody was paid for', () => {
   test('is paid as the worked example says, with the adjustments of its pay', () => {
     expect(centsOf(payableOrder())).toEqual([['order', marek.id, 3_697]])
-    const [line] = payLines(payableOrder({ adjustmentsCents: 500 }), nothing).lines
+    const [line] = payLines(payableOrder({ adjustmentsCents: 500 }), nothingLeftOut).lines
     expect(line).toMatchObject({
       cents: 4_197,
       paidBeforeCents: 0,
@@ -49,9 +49,12 @@ describe('an order that nobody was paid for', () => {
 
   test('waits for a rate, or a price, and for no driver', () => {
     const rates = { override: null, driver: null, service: null, courierDefault: null }
-    expect(payLines(payableOrder({ rates }), nothing)).toEqual({ lines: [], lacks: 'rate' })
-    expect(payLines(payableOrder({ rates, amounts: null }), nothing)).toEqual({ lines: [], lacks: 'price' })
-    expect(payLines(payableOrder({ driverId: null, amounts: null }), nothing)).toEqual({ lines: [], lacks: null })
+    expect(payLines(payableOrder({ rates }), nothingLeftOut)).toEqual({ lines: [], lacks: 'rate' })
+    expect(payLines(payableOrder({ rates, amounts: null }), nothingLeftOut)).toEqual({ lines: [], lacks: 'price' })
+    expect(payLines(payableOrder({ driverId: null, amounts: null }), nothingLeftOut)).toEqual({
+      lines: [],
+      lacks: null,
+    })
   })
 })
 
@@ -92,7 +95,7 @@ describe('an order that was paid', () => {
       ['correction', marek.id, -3_697],
       ['order', ravi.id, 3_081],
     ])
-    expect(payLines(handed, nothing).lines[0]).toMatchObject({
+    expect(payLines(handed, nothingLeftOut).lines[0]).toMatchObject({
       arithmetic: null,
       description: 'Correction of order 1042, which somebody else drove: Northline Warehouse to Elm Bakery',
     })
@@ -100,7 +103,7 @@ describe('an order that was paid', () => {
   })
 
   test('waits for a price that it has lost', () => {
-    expect(payLines({ ...paidOrder, amounts: null }, nothing)).toEqual({ lines: [], lacks: 'price' })
+    expect(payLines({ ...paidOrder, amounts: null }, nothingLeftOut)).toEqual({ lines: [], lacks: 'price' })
   })
 })
 
@@ -141,7 +144,7 @@ test('whatever was paid to whom, the lines make it what is earned', () => {
   const driver = fc.option(fc.integer({ min: 1, max: 4 }))
   fc.assert(
     fc.property(paidOut, driver, cents, (before, driverId, adjustmentsCents) => {
-      const { lines } = payLines(payableOrder({ paidOut: before, driverId, adjustmentsCents }), nothing)
+      const { lines } = payLines(payableOrder({ paidOut: before, driverId, adjustmentsCents }), nothingLeftOut)
       for (const id of [1, 2, 3, 4]) {
         const got = [...before, ...lines]
           .filter((each) => each.driverId === id)

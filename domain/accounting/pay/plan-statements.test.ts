@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { numberStatements, planStatements, sumsOfRun, sumsOfStatement } from './plan-statements.ts'
-import { drivers, marek, nothing, payableOrder, ravi } from '../testing/pay-samples.ts'
+import { nothingLeftOut } from '../../pricing/driver-pay.ts'
+import { drivers, marek, payableOrder, ravi } from '../testing/pay-samples.ts'
 import type { DueExtra, PayableOrder } from './types.ts'
 
 function plan(
@@ -8,7 +9,7 @@ function plan(
   extras: readonly DueExtra[] = [],
   only: readonly number[] | null = null,
 ) {
-  return planStatements({ orders, extras, drivers, only: only && new Set(only), leaveOut: nothing })
+  return planStatements({ orders, extras, drivers, only: only && new Set(only), leaveOut: nothingLeftOut })
 }
 
 const extra = (cents: number, more: Partial<DueExtra> = {}): DueExtra => ({
@@ -21,7 +22,7 @@ const extra = (cents: number, more: Partial<DueExtra> = {}): DueExtra => ({
 })
 const handed = payableOrder({
   driverId: ravi.id,
-  paid: { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothing },
+  paid: { driverId: marek.id, rate: 60, from: 'driver', leaveOut: nothingLeftOut },
   paidOut: [{ driverId: marek.id, cents: 3_697 }],
 })
 

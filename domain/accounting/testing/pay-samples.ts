@@ -3,7 +3,6 @@ import type { PaidDriver, PayableOrder } from '../pay/types.ts'
 export const marek: PaidDriver = { id: 7, name: 'Marek Kowalski', email: 'marek@prairiesky.example', isGone: false }
 export const ravi: PaidDriver = { id: 8, name: 'Ravi Patel', email: 'ravi@prairiesky.example', isGone: false }
 export const drivers = new Map([marek, ravi].map((driver) => [driver.id, driver]))
-export const nothing = { fuel: false, waitTime: false, adjustments: false }
 
 /** The worked example of the price (docs/rules/pricing.md): $61.62 before tax, driven by Marek at 60 %. */
 export function payableOrder(more: Partial<PayableOrder> = {}): PayableOrder {
