@@ -140,10 +140,13 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
     text: sql`to_jsonb('Row ' || ${chance} || ' ' || n)`,
     number: sql`to_jsonb(${chance})`,
   }
-  const isDay = filter === 'date' || field === 'startDate' || field.startsWith('effective')
+  const isDay = filter === 'date' || field === 'startDate' || field === 'day' || field.startsWith('effective')
   const written = field === 'fromDay' ? value.firstDay : isDay ? value.date : value.text
   const ranged = kind === 'text' || isDay ? written : value.number
   const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged
+  // Whether it is paid out follows from the statement that has it.
+  if (field === 'isPaidOut')
+    return sql`'pay_statement_id'::text, case when (${own})::boolean then to_jsonb(${world.courier.payStatementId}::bigint) end`
   // What kind of act it was follows from the action.
   return field === 'verb'
     ? sql`'action'::text, to_jsonb('vehicle.' || (${own} #>> '{}'))`

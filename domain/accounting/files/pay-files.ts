@@ -41,9 +41,11 @@ export function payFilesOf(
 ): readonly PayFile[] {
   const { columns, rowsOf } = formats[mapping.package]
   const header = csvLine(columns.map((column) => mapping.columnNames[column] || column))
+  const batches = payBatchesOf(statements, mapping)
+  // Where nobody is paid, nobody has to have chosen anything.
+  if (batches.length === 0) return []
   const account = chosenCode(mapping.account, 'the account of driver pay')
   const taxCode = chosenCode(mapping.taxCode, 'the tax code of driver pay')
-  const batches = payBatchesOf(statements, mapping)
   return batches.map((batch, index) => {
     const lines = batch.statements.flatMap((statement) =>
       rowsOf({

@@ -68,6 +68,7 @@ test('the worked example: 60 % of 6162 is 3697, with an adjustment of 500 it is 
     editedByName: null,
     earningType: 'Commission',
     rate: 60,
+    rateFrom: 'usual',
     rateOverride: null,
     defaultRate: 60,
     payableCadCents: 6_162,
