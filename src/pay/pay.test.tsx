@@ -121,6 +121,14 @@ it('marks all statements of a run as paid, and lists them', async () => {
   const rows = page.getByRole('table', { name: 'Statements' })
   await expect.element(rows).toHaveAttribute('aria-rowcount', String((made ?? 0) + 1))
   expect(await axeViolations()).toEqual([])
+
+  // Of one order alone it is said on its own page.
+  const orderId = mock.world.pay?.runs[0]?.statements[0]?.lines[0]?.orderId
+  await router.navigate(`/delivery-orders/${orderId}`)
+  const money = page.getByRole('group', { name: 'The driver’s money' })
+  await userEvent.click(money.getByRole('button', { name: /^Not paid/ }))
+  await expect.element(page.getByText(`Driver of #${orderId} not paid`)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 it('shows how far a run is, and lets it be cancelled', async () => {

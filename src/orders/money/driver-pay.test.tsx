@@ -152,7 +152,7 @@ it('shows the pay as facts to those who may see it', async () => {
   })
   const commission = share(order().view.pricing.preTaxCadCents, 50)
   await expect.element(total).toMatchTextContent(formatCents(commission + 500))
-  await expect.element(page.getByText('50 %')).toBeVisible()
+  await expect.element(page.getByText('50 %, set on the order')).toBeVisible()
   await expect.element(page.getByText(formatCents(commission), { exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('list', { name: 'Adjustments of the driver pay' }))
