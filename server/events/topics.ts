@@ -80,7 +80,7 @@ const ownTopics = {
   'invoice-reminders': { key: 'reminderRunId', touches: looksAtReminders },
   'pay-exports': {
     key: 'invoiceExportId',
-    touches: [...looksAtPay, ...looksAtRevenue, ...looksAtResource('payExtra'), 'getDeliveryOrderDriverPay'],
+    touches: [...looksAtPay, ...looksAtRevenue, ...looksAtResource('payExtra')],
   },
   'pay-statements': { key: 'payStatementId', touches: [...looksAtPay] },
   'tenant.changed': {

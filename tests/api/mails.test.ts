@@ -101,8 +101,9 @@ const kinds = [
 
 describe('every kind of mail', () => {
   test('is here', () => {
-    // News of orders: notices/outsiders.test.ts.
-    expect(kinds).toHaveLength(mailTypes.filter((type) => !type.startsWith('orderTo')).length)
+    // News of orders: notices/outsiders.test.ts; what goes out with papers: billing/invoice-papers.test.ts.
+    const elsewhere = /^(orderTo|invoice$|statement$|reminder$|payStatement$)/
+    expect(kinds).toHaveLength(mailTypes.filter((type) => !elsewhere.test(type)).length)
   })
 
   test.each(kinds.flatMap((kind) => (['en', 'fr'] as const).map((language) => ({ ...kind, language }))))(

@@ -39,6 +39,9 @@ const nothingSet = {
   usualAccount: null,
   columnNames: [],
   booksClosedUntil: null,
+  creditHoldAfterDays: 60,
+  payAccount: null,
+  payTaxCode: null,
 }
 
 test('what nobody has set is what the contract says', async () => {

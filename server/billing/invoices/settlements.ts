@@ -10,6 +10,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import type { Context } from '#server/http/context.ts'
 import { checkAct } from '#server/resources/act.ts'
+import { refuseForeign } from '../refuse-foreign.ts'
 import { todayOf } from '../today.ts'
 import { loadSettlement } from './settlement-rows.ts'
 import { holdInvoices, writeSettlements } from './settle.ts'
@@ -40,6 +41,7 @@ function inFields(faults: FieldErrors): FieldErrors {
  */
 export async function createSettlement(ctx: Context, input: Schema<'SettlementInput'>): Promise<Schema<'Settlement'>> {
   const { kind, customerId, settledOn, currency = 'CAD', method = null, note = '', creditNoteId = null, parts } = input
+  await refuseForeign(ctx, 'billed', [customerId], () => '/customerId')
   const ids = [...parts.map(({ invoiceId }) => invoiceId), ...(creditNoteId === null ? [] : [creditNoteId])]
   const held = await holdInvoices(ctx, ids)
   const draft: SettlementDraft = {

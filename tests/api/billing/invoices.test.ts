@@ -118,7 +118,7 @@ describe('payments', () => {
       ['/parts/0/cadCents', {}, [{ ...part, cadCents: october.totalCadCents + 1 }]],
       ['/currency', { currency: 'USD' }, [part]],
       ['/settledOn', { settledOn: '2026-11-30' }, [part]],
-      ['/parts/0/invoiceId', { customerId: world.tenants.courier }, [part]],
+      ['/customerId', { customerId: world.tenants.stranger }, [part]],
       ['/parts/0/invoiceId', {}, [{ ...part, invoiceId: 999_999 }]],
       ['/parts/1/invoiceId', {}, [part, part]],
       ['/parts/0/invoiceId', { kind: 'refund' }, [part]],

@@ -57,6 +57,7 @@ const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   overrideSelectedParcelTypeIds: 'orderedParcelTypeId',
   serviceSpeedId: 'orderedSpeedId',
   overrideSelectedServiceSpeedId: 'orderedSpeedId',
+  creditNoteId: 'invoiceId',
   tagIds: 'orderedTagId',
   parceltypeId: 'orderedParcelTypeId',
   servicespeedId: 'orderedSpeedId',
