@@ -173,7 +173,7 @@ function previewOf(call: MockCall, { customerIds }: Schema<'ReminderInput'>): Sc
         totalCadCents,
         oldestDays,
         remindedAt,
-        subject: `${reminderStepLabels[step]} reminder: ${numbers}`,
+        subject: `${reminderStepLabels[step]}: ${numbers}`,
         text: [
           `Hello ${name},`,
           ...invoices.map(

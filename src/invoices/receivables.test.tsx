@@ -38,7 +38,7 @@ it('makes a statement of some days, and sends it', async () => {
   const table = page.getByRole('table', { name: 'Statement' })
   await expect.element(table.getByRole('row', { name: /Owed before/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /Invoice 986 .*\$162\.38/ })).toBeVisible()
-  await expect.element(table.getByRole('row', { name: /Void 985/ })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: /Reversal 985/ })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'By age' }).getByText('Current')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Send…' }))
@@ -51,7 +51,7 @@ it('makes a statement of some days, and sends it', async () => {
 it('tries reminders, sends those that are chosen, and says how far it is', async () => {
   const { mock } = await openWorld('/accounting-billing/reminders', owner)
   const list = page.getByRole('list', { name: 'Reminders' })
-  await expect.element(list.getByText('Final')).toBeVisible()
+  await expect.element(list.getByText('Final reminder', { exact: true })).toBeVisible()
   const leftOut = page.getByRole('table', { name: 'Who is left out' })
   await expect.element(leftOut.getByRole('row', { name: /Nutana Flowers No e-mail address/ })).toBeVisible()
   expect(await axeViolations()).toEqual([])

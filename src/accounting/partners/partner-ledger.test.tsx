@@ -171,7 +171,7 @@ it('stands on a phone as cards, with its sums under them', () =>
 
 it('is reached from billing and from the page of the partner', async () => {
   const { router } = await openWorld('/accounting-billing', owner)
-  await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Partners' }))
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Partners' }))
   await expect.element(page.getByRole('heading', { name: 'Partner ledger' })).toBeVisible()
   await router.navigate(`/partners/${partner.id}`)
   await userEvent.click(page.getByRole('button', { name: 'Ledger' }))
