@@ -26,7 +26,7 @@ const sections: readonly [who: string, entries: readonly string[]][] = [
 /** What a section's first page is called, where it is not the section's own name; of the settings it is the first that one may open. */
 const headings: Readonly<Record<string, string | RegExp>> = {
   Scheduler: 'New order',
-  Settings: /^(General|Users|Vehicles|No settings are open to you)$/,
+  Settings: /^(General|Users|Vehicles|Budgets|No settings are open to you)$/,
 }
 
 for (const [who, entries] of sections)

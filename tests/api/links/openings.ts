@@ -248,6 +248,21 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   updateAccountingTemplate: { 'body/filter/customerIds/0': itsCustomer },
   previewBillingExport: { 'body/customerIds/0': itsCustomer },
   createBillingExport: { 'body/customerIds/0': itsCustomer },
+  previewReminders: { 'body/customerIds/0': itsCustomer },
+  createReminderRun: { 'body/customerIds/0': itsCustomer },
+  createSettlement: {
+    'body/customerId': { ever: among(asCustomer, { answer: '422 /settledOn /creditNoteId /parts/0/invoiceId' }) },
+  },
+  // What one billed, and what one was billed, stays to be read by both.
+  getCustomerStatement: {
+    'path/customerId': { ever: among(asCustomer, { answer: '200 shows tenants shows its name' }) },
+  },
+  getCustomerStatementPdf: { 'path/customerId': itsCustomer },
+  sendCustomerStatement: { 'path/customerId': { ever: among(asCustomer, { answer: '422 no_email shows its name' }) } },
+  getVendorInvoices: { 'path/vendorId': { ever: among(asVendor, { answer: '200' }) } },
+  getVendorInvoiceCounts: { 'path/vendorId': { ever: among(asVendor, { answer: '200' }) } },
+  getVendorStatement: { 'path/vendorId': { ever: among(asVendor, { answer: '200 shows tenants shows its name' }) } },
+  getVendorStatementPdf: { 'path/vendorId': { ever: among(asVendor, { answer: '200' }) } },
   // Which of one's own orders it is: of others there are none.
   changeBillStatuses: {
     'body/groups/filter/customerIds/0': { always: { answer: '200' } },
