@@ -9,9 +9,10 @@ test('a failure of vitest is a line: file, test and how the message begins', () 
     message,
     assertionResults,
   })
-  const passed = { fullName: ' adds', status: 'passed', failureMessages: [] }
+  const passed = { ancestorTitles: [], title: 'adds', status: 'passed', failureMessages: [] }
   const failed = {
-    fullName: ' money adds',
+    ancestorTitles: ['money'],
+    title: 'adds',
     status: 'failed',
     failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
   }
@@ -21,7 +22,7 @@ test('a failure of vitest is a line: file, test and how the message begins', () 
     file('domain/whole.test.ts', '', [passed]),
   ]
   expect(failuresOfVitest(JSON.stringify({ testResults })).map(lineOf)).toEqual([
-    'domain/amounts/money.test.ts › money adds › expected 1 to be 2',
+    'domain/amounts/money.test.ts › money > adds › expected 1 to be 2',
     'domain/time.test.ts › no such module',
   ])
 })

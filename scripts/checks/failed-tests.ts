@@ -20,7 +20,7 @@ interface VitestResults {
   testResults: {
     name: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -50,9 +50,10 @@ export function failuresOfVitest(json: string): FailedTest[] {
     const file = relative(projectRoot, path)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0) return message === '' ? [] : [{ file, message: inOneLine(message) }]
-    return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
+    return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => ({
       file,
-      name: fullName.trim(),
+      // Its `fullName` has spaces between the names, and finds nothing that stands in a group.
+      name: [...ancestorTitles, title].join(' > '),
       message: inOneLine(first),
     }))
   })

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../project-root.ts'
 import { type Check, checks } from './check-list.ts'
 import type { FailedTest } from './failed-tests.ts'
 import { checkOfOne, runAgain } from './run-again.ts'
-import type { CheckResult } from './run-check.ts'
+import { type CheckResult, runCheck, runPasses } from './run-check.ts'
 
 const browser: Check = { name: 'e2e', title: 'journeys', steps: [], results: 'playwright', needsBrowser: true }
 const plain: Check = { name: 'unit', title: 'rules', steps: [], results: 'vitest' }
@@ -76,4 +79,38 @@ test('one test is named as its runner finds it, and leaves its results beside th
   expect(component.name).toBe('components-again')
   expect(component.steps[0]).toContain('--outputFile.json=test-results/components-again.json')
   expect(component.steps[0]?.slice(-3)).toEqual(['src/a.test.tsx', '-t', String.raw`pays \$5 \(once\)$`])
+})
+
+test('a test that stands in a group is found by its name, and passes alone', async () => {
+  mkdirSync(join(projectRoot, 'test-results'), { recursive: true })
+  const folder = mkdtempSync(join(projectRoot, 'test-results', 'again-'))
+  const name = basename(folder)
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+    for (const file of [name, `${name}-again`]) rmSync(join(projectRoot, `test-results/${file}.json`), { force: true })
+  })
+  writeFileSync(
+    join(folder, 'late.test.ts'),
+    `describe('a list', () => {
+      describe('of orders', () => {
+        it('scrolls (twice)', () => { if (process.env.LATE) throw new Error('late') })
+        it('waits', () => {})
+      })
+    })`,
+  )
+  const report = join(projectRoot, `test-results/${name}.json`)
+  const check: Check = {
+    name,
+    title: 'lists',
+    steps: [
+      ['node_modules/.bin/vitest', 'run', '--root', folder, '--globals', '--reporter=json', `--outputFile=${report}`],
+    ],
+    results: 'vitest',
+    needsBrowser: true,
+  }
+  const failed = await runCheck(check, { ...process.env, LATE: 'yes' })
+  expect(failed).toMatchObject({ passed: 1, failed: 1 })
+  const { results, flaky } = await runAgain([failed], async (of, one) => runPasses(checkOfOne(of, one), process.env))
+  expect(flaky.map(({ test: one }) => one.name)).toEqual(['a list > of orders > scrolls (twice)'])
+  expect(results).toMatchObject([{ passed: 2, failed: 0 }])
 })
