@@ -89,8 +89,11 @@ it('lets a customer read its invoices, object to a line and take that back', asy
   await userEvent.click(lines.getByRole('button', { name: /^Dispute… order/ }).first())
   await userEvent.keyboard('We never ordered it.')
   await userEvent.click(lines.getByRole('button', { name: 'Dispute', exact: true }))
+  await expect
+    .poll(() => mock.world.ledger?.disputes.at(-1))
+    .toMatchObject({ state: 'open', comment: 'We never ordered it.' })
+  await expect.element(lines.getByRole('textbox')).not.toBeInTheDocument()
   await expect.element(lines.getByText('We never ordered it.')).toBeVisible()
-  expect(mock.world.ledger?.disputes.at(-1)).toMatchObject({ state: 'open', comment: 'We never ordered it.' })
   await userEvent.click(lines.getByRole('button', { name: /^Withdraw order/ }).first())
   await expect.element(lines.getByText(/· withdrawn$/)).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Statement' }))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
@@ -27,6 +27,7 @@ interface DrawerOfScreenProps {
 function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
   const [shown, setShown] = useState(orderId)
   useFocusBack(orderId)
+  useEarlyEscape(orderId !== null, onClose)
   if (orderId !== null && orderId !== shown) setShown(orderId)
   if (shown === null) return null
   return (
@@ -46,6 +47,20 @@ function useFocusBack(orderId: number | null): void {
     if (orderId === null && before.current !== null) linkOf(before.current)?.focus({ preventScroll: true })
     before.current = orderId
   }, [orderId])
+}
+
+/** Escape closes the drawer also before the focus has come into it: after the next frame, or once its code is here. */
+function useEarlyEscape(isOpen: boolean, onClose: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isInside = event.target instanceof Element && event.target.closest('.bp6-overlay') !== null
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInside) onClose()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [isOpen])
 }
 
 /** The link of the screen that opens the drawer of this order. */

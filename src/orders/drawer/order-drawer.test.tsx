@@ -280,6 +280,13 @@ describe('by keyboard', () => {
     await expect.poll(() => document.activeElement).toBe(links()[2])
   })
 
+  it('closes by Escape also before the focus has come into it', async () => {
+    const { mock, search } = await openWorld((world) => over(assigned(world).id))
+    await expect.element(drawer(assigned(mock).id)).toBeVisible()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect.poll(() => search().has('order')).toBe(false)
+  })
+
   it('goes on from the row that the pointer opened', async () => {
     await openWorld(list)
     const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
