@@ -7,15 +7,16 @@ import { actRows } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { Row } from '#server/db/schema.ts'
-import type { Context, Deps } from '#server/http/context.ts'
+import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
-import { inNameOf, type Principal } from '#server/jobs/in-name-of.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
+import { inNameOf } from '#server/jobs/in-name-of.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
 import { checkAct } from '#server/resources/act.ts'
+import { beginRun, cancelRun, closeRun, holdRun, tellOfRun, type RunKind } from '../runs/run-life.ts'
 import { overdueCustomers, planReminder, refuseStrangers, reminderGround } from './reminders.ts'
 import { queuePaperMail } from './send.ts'
 
@@ -77,29 +78,24 @@ export async function createReminderRun(ctx: Context, { customerIds }: Schema<'R
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellOfRun(ctx, id, 'created', { customerIds: customerIds ?? null })
+  await tellOfRun(ctx, reminderRuns, id, { verb: 'created', details: { customerIds: customerIds ?? null } })
   await enqueue(ctx, reminderRunJob, { reminderRunId: id }, { key: String(id) })
   return loadReminderRun(ctx, id)
 }
 
 export async function cancelReminderRun(ctx: Context, id: number): Promise<ReminderRun> {
-  await runs(ctx).where('run.id', '=', id).forNoKeyUpdate().execute()
+  await holdRun(ctx, reminderRuns, id)
   checkAct('cancelReminderRun', await loadReminderRun(ctx, id))
-  await ctx.db
-    .updateTable('reminder_runs')
-    .set({ state: 'cancelled', ended_at: ctx.now })
-    .where('id', '=', id)
-    .execute()
-  await cancelJobs(ctx.db, reminderRunJob, String(id))
-  await tellOfRun(ctx, id, 'cancelled', {})
+  await cancelRun(ctx, reminderRuns, id)
   return loadReminderRun(ctx, id)
 }
 
-async function tellOfRun(ctx: Context, id: number, verb: string, details: object): Promise<void> {
-  await writeTogether(ctx.db, [
-    actRows(ctx, [{ action: `reminder-run.${verb}`, entity: 'reminder-run', entityId: id, details }]),
-    eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: verb } }]),
-  ])
+const reminderRuns: RunKind<'reminder_runs'> = {
+  table: 'reminder_runs',
+  entity: 'reminder-run',
+  topic: 'invoice-reminders',
+  job: 'invoice-reminders',
+  keepsWhatIsDone: true,
 }
 
 /**
@@ -107,71 +103,46 @@ async function tellOfRun(ctx: Context, id: number, verb: string, details: object
  * reminded is looked at once more then, so that what was paid meanwhile is not asked for.
  */
 export const reminderRunJob = defineJob<{ reminderRunId: number }>({
-  name: 'invoice-reminders',
+  name: reminderRuns.job,
   title: 'Reminders of overdue invoices',
   attempts: 5,
   pause: { first: 5, longest: 60 },
   atOnce: { here: 1, ofTenant: 1 },
   async run({ deps, tenantId, progress, signal }, { reminderRunId: id }) {
-    const principal = tenantId === null ? null : await begin(deps, tenantId, id)
-    if (principal === null) return
-    const ids = await inNameOf(deps, principal, 'invoice-reminders', (ctx) => whomToLookAt(ctx, id))
+    const begun = tenantId === null ? null : await beginRun(deps, reminderRuns, tenantId, id)
+    if (begun === null) return
+    const act = <Result>(work: (ctx: Context) => Promise<Result>) =>
+      inNameOf(deps, begun.principal, reminderRuns.job, work)
+    const ids = await act((ctx) => whomToLookAt(ctx, id, begun.row.customer_ids))
     for (const customerId of ids) {
       signal.throwIfAborted()
-      await inNameOf(deps, principal, 'invoice-reminders', async (ctx) => {
+      await act(async (ctx) => {
         await progress(ctx.db)
         await remind(ctx, id, customerId)
       })
     }
-    await inNameOf(deps, principal, 'invoice-reminders', (ctx) => end(ctx, id, { state: 'done', failure: null }))
+    await act((ctx) => closeRun(ctx, reminderRuns, id, { state: 'done', failure: null }))
   },
   async failed({ deps, tenantId }, { reminderRunId: id }) {
-    const principal = tenantId === null ? null : await begin(deps, tenantId, id)
-    if (principal === null) return
+    const begun = tenantId === null ? null : await beginRun(deps, reminderRuns, tenantId, id)
+    if (begun === null) return
     const failure = 'It could not go on. Those who were reminded stay so; make another run for the rest.'
-    await inNameOf(deps, principal, 'invoice-reminders', (ctx) => end(ctx, id, { state: 'failed', failure }))
+    await inNameOf(deps, begun.principal, reminderRuns.job, (ctx) =>
+      closeRun(ctx, reminderRuns, id, { state: 'failed', failure }),
+    )
   },
 })
 
-/** Null: it was cancelled, or is over. */
-function begin(deps: Deps, tenantId: number, id: number): Promise<Principal | null> {
-  return deps.systemTransaction(async (db) => {
-    const row = await db
-      .updateTable('reminder_runs')
-      .set({ state: 'running' })
-      .where('id', '=', id)
-      .where('tenant_id', '=', tenantId)
-      .where('state', 'in', ['waiting', 'running'])
-      .returning('made_by_user_id')
-      .executeTakeFirst()
-    if (!row) return null
-    const person = await db
-      .selectFrom('users')
-      .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
-      .select(['users.first_name', 'users.last_name', 'users.email', 'tenants.name'])
-      .where('users.id', '=', row.made_by_user_id)
-      .executeTakeFirstOrThrow()
-    const names = {
-      firstName: person.first_name,
-      lastName: person.last_name,
-      email: person.email,
-      tenantName: person.name,
-    }
-    return { tenantId, userId: row.made_by_user_id, names }
-  })
-}
-
-/** The customers who were not looked at yet. */
-async function whomToLookAt(ctx: Context, id: number): Promise<readonly number[]> {
+/** The customers who were not looked at yet. @param only of these; null: of all */
+async function whomToLookAt(ctx: Context, id: number, only: readonly number[] | null): Promise<readonly number[]> {
   const { today } = await reminderGround(ctx)
-  const run = await runs(ctx).where('run.id', '=', id).executeTakeFirstOrThrow()
   const reminded = await ctx.db
     .selectFrom('reminders')
     .select('customer_tenant_id')
     .where('reminder_run_id', '=', id)
     .execute()
   const past = new Set(reminded.map((row) => row.customer_tenant_id))
-  const overdue = await overdueCustomers(ctx, today, run.customer_ids)
+  const overdue = await overdueCustomers(ctx, today, only)
   const ids = overdue.map((customer) => customer.id).filter((customerId) => !past.has(customerId))
   await ctx.db
     .updateTable('reminder_runs')
@@ -239,17 +210,3 @@ async function remind(ctx: Context, runId: number, customerId: number): Promise<
 
 /** A mail stays one that every server takes. */
 const mostAttached = 10
-
-async function end(
-  ctx: Context,
-  id: number,
-  { state, failure }: { readonly state: 'done' | 'failed'; readonly failure: string | null },
-): Promise<void> {
-  await ctx.db
-    .updateTable('reminder_runs')
-    .set({ state, failure, ended_at: ctx.now })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .execute()
-  await writeTogether(ctx.db, [eventRows(ctx, [{ topic: 'invoice-reminders', key: id, payload: { action: state } }])])
-}

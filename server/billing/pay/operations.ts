@@ -2,14 +2,15 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { pdfAnswer } from '#server/orders/documents/paper-answers.ts'
 import { invoiceFileName } from '../papers/attached-papers.ts'
 import { payPaper } from '../papers/pay-paper.ts'
+import { runFile } from '../runs/run-life.ts'
 import { markDriverPaid } from './driver-paid.ts'
 import { fairnessPage } from './fairness.ts'
 import {
   cancelPayExport,
   createPayExport,
+  filesOfExport,
   loadPayExport,
   markPayFileDownloaded,
-  payFile,
   payFiles,
   payPage,
 } from './pay-exports.ts'
@@ -58,17 +59,17 @@ export const payHandlers = defineHandlers({
   },
 
   async getInvoiceExportFiles({ path }, ctx) {
-    return { status: 200, body: await payFiles(ctx, path.invoiceExportId) }
+    return { status: 200, body: await filesOfExport(ctx, path.invoiceExportId) }
   },
 
   async getInvoiceExportFile({ path }, ctx) {
-    const { name, content } = await payFile(ctx, path)
+    const { name, content } = await runFile(ctx, payFiles, { runId: path.invoiceExportId, position: path.position })
     const headers = { 'content-disposition': `attachment; filename="${name}"` }
     return { status: 200, contentType: 'text/csv', body: content, headers }
   },
 
   async markInvoiceExportFileDownloaded({ path }, ctx) {
-    await markPayFileDownloaded(ctx, path)
+    await markPayFileDownloaded(ctx, { runId: path.invoiceExportId, position: path.position })
     return { status: 200, body: { done: true } }
   },
 

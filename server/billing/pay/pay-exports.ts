@@ -1,22 +1,28 @@
 import { sql } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import type { Input, Schema } from '#generated/handlers.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
-import { actRows, recordAct } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
-import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
-import { eventRows } from '#server/outbox.ts'
 import { checkAct } from '#server/resources/act.ts'
-import { payRunJob } from './pay-job.ts'
+import {
+  cancelRun,
+  holdRun,
+  markFileDownloaded,
+  runFiles,
+  tellOfRun,
+  type RunFileKind,
+  type RunFileRef,
+} from '../runs/run-life.ts'
+import { payRunJob, payRuns } from './pay-job.ts'
 import { payQuestion } from './preview-pay.ts'
 
 /** The pay runs of the request's courier. */
-function payRuns({ db, tenantId }: Context) {
+function runs({ db, tenantId }: Context) {
   return db
     .selectFrom('pay_exports as run')
     .where('run.tenant_id', '=', tenantId)
@@ -37,7 +43,7 @@ function numberOf(direction: 'asc' | 'desc') {
   >`(select number from pay_statements where pay_export_id = run.id order by id ${sql.raw(direction)} limit 1)`
 }
 
-type PayRow = Awaited<ReturnType<ReturnType<typeof payRuns>['executeTakeFirstOrThrow']>>
+type PayRow = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
 
 function shownPay(row: PayRow): Schema<'PayExport'> {
   return {
@@ -75,25 +81,19 @@ export async function payPage(
   const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
   const id = sql.ref<number>('run.id')
   const order = { sort: id, id, direction, cursorOf: (row: PayRow) => ({ value: row.id, id: row.id }) }
-  return pageBody(await countedPage(ctx.db, payRuns(ctx), order, request), request, shownPay)
+  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownPay)
 }
 
 /** @throws notFound when it is none of the courier's */
 export async function loadPayExport(ctx: Context, id: number): Promise<Schema<'PayExport'>> {
-  const row = await payRuns(ctx).where('run.id', '=', id).select('run.driver_ids').executeTakeFirst()
+  const row = await runs(ctx).where('run.id', '=', id).select('run.driver_ids').executeTakeFirst()
   if (!row) throw notFound(noSuch('pay run'))
   return { ...shownPay(row), ...(row.driver_ids !== null && { driverIds: row.driver_ids }) }
 }
 
-/** The same, held until this request is through: it does not keep a run that is under way from writing its statements. */
+/** The same, held until this request is through. */
 export async function lockPayExport(ctx: Context, id: number): Promise<Schema<'PayExport'>> {
-  await ctx.db
-    .selectFrom('pay_exports')
-    .select('id')
-    .where('id', '=', id)
-    .where('tenant_id', '=', ctx.tenantId)
-    .forNoKeyUpdate()
-    .execute()
+  await holdRun(ctx, payRuns, id)
   return loadPayExport(ctx, id)
 }
 
@@ -118,75 +118,26 @@ export async function createPayExport(ctx: Context, input: Schema<'PayRunInput'>
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellOfPay(ctx, id, 'created', input)
+  await tellOfRun(ctx, payRuns, id, { verb: 'created', details: input })
   await enqueue(ctx, payRunJob, { payExportId: id }, { key: String(id) })
   return loadPayExport(ctx, id)
 }
 
-/** Writes down an act on a pay run and tells of it. */
-export async function tellOfPay(ctx: Context, id: number, verb: string, details: object): Promise<void> {
-  await writeTogether(ctx.db, [
-    actRows(ctx, [{ action: `pay-export.${verb}`, entity: 'pay-export', entityId: id, details }]),
-    eventRows(ctx, [{ topic: 'pay-exports', key: id, payload: { action: verb } }]),
-  ])
-}
-
 export async function cancelPayExport(ctx: Context, id: number): Promise<Schema<'PayExport'>> {
   checkAct('cancelInvoiceExport', await lockPayExport(ctx, id))
-  await ctx.db
-    .updateTable('pay_exports')
-    .set({ state: 'cancelled', ended_at: ctx.now, done: 0 })
-    .where('id', '=', id)
-    .execute()
-  await cancelJobs(ctx.db, payRunJob, String(id))
-  await tellOfPay(ctx, id, 'cancelled', {})
+  await cancelRun(ctx, payRuns, id)
   return loadPayExport(ctx, id)
 }
 
+export const payFiles: RunFileKind = { table: 'pay_files', of: 'pay_export_id', columns: ['statements'] }
+
 /** The files of a pay run. @throws notFound when it is none of the courier's */
-export async function payFiles(ctx: Context, id: number): Promise<Schema<'PayFiles'>> {
+export async function filesOfExport(ctx: Context, id: number): Promise<Schema<'PayFiles'>> {
   await loadPayExport(ctx, id)
-  const data = await ctx.db
-    .selectFrom('pay_files')
-    .select(['position', 'name', 'statements', 'rows'])
-    .select(['downloaded_at as downloadedAt', 'downloaded_by_name as downloadedByName'])
-    .where('pay_export_id', '=', id)
-    .where('tenant_id', '=', ctx.tenantId)
-    .orderBy('position')
-    .execute()
-  return { data }
-}
-
-type FilePath = Input<'getInvoiceExportFile'>['path']
-
-/** A file of a pay run, as it was written. @throws notFound */
-export async function payFile({ db, tenantId }: Context, { invoiceExportId, position }: FilePath) {
-  const file = await db
-    .selectFrom('pay_files')
-    .select(['name', 'content'])
-    .where('tenant_id', '=', tenantId)
-    .where('pay_export_id', '=', invoiceExportId)
-    .where('position', '=', position)
-    .executeTakeFirst()
-  if (!file) throw notFound(noSuch('file'))
-  return file
+  return { data: await runFiles<Schema<'PayFile'>>(ctx, payFiles, id) }
 }
 
 /** Remembers who has a file of a pay run. @throws notFound */
-export async function markPayFileDownloaded(ctx: Context, { invoiceExportId, position }: FilePath): Promise<void> {
-  const file = await ctx.db
-    .updateTable('pay_files')
-    .set({ downloaded_at: ctx.now, downloaded_by_name: actorOf(ctx).name })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('pay_export_id', '=', invoiceExportId)
-    .where('position', '=', position)
-    .returning('name')
-    .executeTakeFirst()
-  if (!file) throw notFound(noSuch('file'))
-  await recordAct(ctx, {
-    action: 'pay-export.downloaded',
-    entity: 'pay-export',
-    entityId: invoiceExportId,
-    details: { file: file.name },
-  })
+export function markPayFileDownloaded(ctx: Context, file: RunFileRef): Promise<void> {
+  return markFileDownloaded(ctx, { ...payFiles, entity: payRuns.entity }, file)
 }

@@ -7,7 +7,9 @@ import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { isClosed } from '../runs/load-run.ts'
-import { loadPayExport, lockPayExport, tellOfPay } from './pay-exports.ts'
+import { tellOfRun } from '../runs/run-life.ts'
+import { loadPayExport, lockPayExport } from './pay-exports.ts'
+import { payRuns } from './pay-job.ts'
 import { tellPayOfOrders } from './tell-orders.ts'
 
 /**
@@ -48,7 +50,7 @@ export async function reversePay(
     .where('id', '=', id)
     .execute()
   await tellPayOfOrders(ctx, orders, 'driver-pay-reversed', () => ({ payExportId: id, reason }))
-  await tellOfPay(ctx, id, 'reversed', { reason })
+  await tellOfRun(ctx, payRuns, id, { verb: 'reversed', details: { reason } })
   return loadPayExport(ctx, id)
 }
 

@@ -8,7 +8,8 @@ import type { Context } from '#server/http/context.ts'
 import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { eventRows } from '#server/outbox.ts'
-import { batchesIn, RunRefused } from '../runs/write-run.ts'
+import { RunRefused, type ReportRun } from '../runs/run-life.ts'
+import { batchesIn } from '../runs/write-run.ts'
 import { isClosed } from '../runs/load-run.ts'
 import { holdPay, holdPayNumbers, loadPay, type LoadedPay, type PayQuestion } from './load-pay.ts'
 import { filesOfPay } from './preview-pay.ts'
@@ -27,7 +28,7 @@ export async function writePay(
   exportId: number,
   question: PayQuestion,
   expected: { readonly orders: number; readonly totalCents: number } | null,
-  report: (done: number, total: number) => Promise<void>,
+  report: ReportRun,
 ): Promise<void> {
   const next = await holdPayNumbers(ctx)
   const run = await loadPay(ctx, question, next, await holdPay(ctx, question))

@@ -1,21 +1,27 @@
 import { sql } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import type { Input, Schema } from '#generated/handlers.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
-import { actRows, recordAct } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
-import { writeTogether } from '#server/db/write-together.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import type { Context } from '#server/http/context.ts'
-import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
+import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
-import { eventRows } from '#server/outbox.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { invoicePage } from '../invoices/invoice-page.ts'
 import { ownScope } from '../invoices/invoice-scope.ts'
 import { runQuestion } from './preview-run.ts'
-import { billingRunJob } from './run-job.ts'
+import { billingRunJob, billingRuns } from './run-job.ts'
+import {
+  cancelRun,
+  holdRun,
+  markFileDownloaded,
+  runFiles,
+  tellOfRun,
+  type RunFileKind,
+  type RunFileRef,
+} from './run-life.ts'
 
 /** The runs of the request's courier. */
 function runs({ db, tenantId }: Context) {
@@ -88,29 +94,9 @@ export async function loadExport(ctx: Context, id: number): Promise<Schema<'Bill
   return { ...shownExport(row), ...(row.customer_ids !== null && { customerIds: row.customer_ids }) }
 }
 
-/** The files of a run. @throws notFound when it is none of the courier's */
-export async function exportFiles(ctx: Context, id: number): Promise<Schema<'BillingFiles'>> {
-  await loadExport(ctx, id)
-  const data = await ctx.db
-    .selectFrom('billing_files')
-    .select(['position', 'name', 'kind', 'invoices', 'rows'])
-    .select(['downloaded_at as downloadedAt', 'downloaded_by_name as downloadedByName'])
-    .where('billing_export_id', '=', id)
-    .where('tenant_id', '=', ctx.tenantId)
-    .orderBy('position')
-    .execute()
-  return { data }
-}
-
-/** The same, held until this request is through: it does not keep a run that is under way from writing its invoices. */
+/** The same, held until this request is through. */
 export async function lockExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
-  await ctx.db
-    .selectFrom('billing_exports')
-    .select('id')
-    .where('id', '=', id)
-    .where('tenant_id', '=', ctx.tenantId)
-    .forNoKeyUpdate()
-    .execute()
+  await holdRun(ctx, billingRuns, id)
   return loadExport(ctx, id)
 }
 
@@ -135,28 +121,14 @@ export async function createExport(ctx: Context, input: Schema<'BillingRunInput'
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tellOfExport(ctx, id, 'created', input)
+  await tellOfRun(ctx, billingRuns, id, { verb: 'created', details: input })
   await enqueue(ctx, billingRunJob, { billingExportId: id }, { key: String(id) })
   return loadExport(ctx, id)
 }
 
-/** Writes down an act on a run and tells of it. */
-export async function tellOfExport(ctx: Context, id: number, verb: string, details: object): Promise<void> {
-  await writeTogether(ctx.db, [
-    actRows(ctx, [{ action: `billing-export.${verb}`, entity: 'billing-export', entityId: id, details }]),
-    eventRows(ctx, [{ topic: 'billing-exports', key: id, payload: { action: verb } }]),
-  ])
-}
-
 export async function cancelExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
   checkAct('cancelBillingExport', await lockExport(ctx, id))
-  await ctx.db
-    .updateTable('billing_exports')
-    .set({ state: 'cancelled', ended_at: ctx.now, done: 0 })
-    .where('id', '=', id)
-    .execute()
-  await cancelJobs(ctx.db, billingRunJob, String(id))
-  await tellOfExport(ctx, id, 'cancelled', {})
+  await cancelRun(ctx, billingRuns, id)
   return loadExport(ctx, id)
 }
 
@@ -199,36 +171,19 @@ export async function exportDifferences(ctx: Context, id: number): Promise<Schem
   return { before: before?.id ?? null, data: rows }
 }
 
-type FilePath = Input<'getBillingExportFile'>['path']
+export const billingFiles: RunFileKind = {
+  table: 'billing_files',
+  of: 'billing_export_id',
+  columns: ['kind', 'invoices'],
+}
 
-/** A file of a run, as it was written. @throws notFound */
-export async function exportFile({ db, tenantId }: Context, { billingExportId, position }: FilePath) {
-  const file = await db
-    .selectFrom('billing_files')
-    .select(['name', 'content'])
-    .where('tenant_id', '=', tenantId)
-    .where('billing_export_id', '=', billingExportId)
-    .where('position', '=', position)
-    .executeTakeFirst()
-  if (!file) throw notFound(noSuch('file'))
-  return file
+/** The files of a run. @throws notFound when it is none of the courier's */
+export async function exportFiles(ctx: Context, id: number): Promise<Schema<'BillingFiles'>> {
+  await loadExport(ctx, id)
+  return { data: await runFiles<Schema<'BillingFile'>>(ctx, billingFiles, id) }
 }
 
 /** Remembers who has a file of a run. @throws notFound */
-export async function markDownloaded(ctx: Context, { billingExportId, position }: FilePath): Promise<void> {
-  const file = await ctx.db
-    .updateTable('billing_files')
-    .set({ downloaded_at: ctx.now, downloaded_by_name: actorOf(ctx).name })
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('billing_export_id', '=', billingExportId)
-    .where('position', '=', position)
-    .returning('name')
-    .executeTakeFirst()
-  if (!file) throw notFound(noSuch('file'))
-  await recordAct(ctx, {
-    action: 'billing-export.downloaded',
-    entity: 'billing-export',
-    entityId: billingExportId,
-    details: { file: file.name },
-  })
+export function markDownloaded(ctx: Context, file: RunFileRef): Promise<void> {
+  return markFileDownloaded(ctx, { ...billingFiles, entity: billingRuns.entity }, file)
 }

@@ -1,10 +1,10 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { billingCustomerPage } from '../billing-data.ts'
 import {
+  billingFiles,
   cancelExport,
   createExport,
   exportDifferences,
-  exportFile,
   exportFiles,
   exportInvoices,
   exportPage,
@@ -12,6 +12,7 @@ import {
   markDownloaded,
 } from './exports.ts'
 import { previewRun } from './preview-run.ts'
+import { runFile } from './run-life.ts'
 import { reverseRun } from './reverse-run.ts'
 
 /** Billing runs, from what is due to the files and back. */
@@ -57,13 +58,13 @@ export const billingRunHandlers = defineHandlers({
   },
 
   async getBillingExportFile({ path }, ctx) {
-    const { name, content } = await exportFile(ctx, path)
+    const { name, content } = await runFile(ctx, billingFiles, { runId: path.billingExportId, position: path.position })
     const headers = { 'content-disposition': `attachment; filename="${name}"` }
     return { status: 200, contentType: 'text/csv', body: content, headers }
   },
 
   async markBillingFileDownloaded({ path }, ctx) {
-    await markDownloaded(ctx, path)
+    await markDownloaded(ctx, { runId: path.billingExportId, position: path.position })
     return { status: 200, body: { done: true } }
   },
 })

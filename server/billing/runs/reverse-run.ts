@@ -10,7 +10,9 @@ import type { Context } from '#server/http/context.ts'
 import { lockOrders } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
-import { loadExport, lockExport, tellOfExport } from './exports.ts'
+import { loadExport, lockExport } from './exports.ts'
+import { billingRuns } from './run-job.ts'
+import { tellOfRun } from './run-life.ts'
 import { holdInvoices, writeSettlements } from '../invoices/settle.ts'
 import { standingSettlements } from '../invoices/settlements.ts'
 import { todayOf } from '../today.ts'
@@ -100,7 +102,7 @@ export async function reverseRun(
         : [],
     })),
   )
-  await tellOfExport(ctx, id, 'reversed', { reason })
+  await tellOfRun(ctx, billingRuns, id, { verb: 'reversed', details: { reason } })
   return loadExport(ctx, id)
 }
 

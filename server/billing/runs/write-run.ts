@@ -12,6 +12,7 @@ import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders, type LockedOrder } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
+import { RunRefused, type ReportRun } from './run-life.ts'
 import { holdOutstanding, applyCreditNotes } from './apply-credit-notes.ts'
 import {
   fileName,
@@ -27,9 +28,6 @@ import {
 /** Rows that are written at a time. */
 const batchRows = 500
 
-/** A run that cannot be made, in words; nothing of it was written. */
-export class RunRefused extends Error {}
-
 /**
  * Makes a run, all in the transaction of `ctx`: numbers are given, invoices and files written, orders marked. The counter is held first,
  * then the invoices, then the orders, so that nothing changes meanwhile and two runs never bill one order.
@@ -43,7 +41,7 @@ export async function writeRun(
   exportId: number,
   question: RunQuestion,
   expected: { readonly orders: number; readonly totalCents: number } | null,
-  report: (done: number, total: number) => Promise<void>,
+  report: ReportRun,
 ): Promise<void> {
   const next = await holdNumbers(ctx)
   await holdOutstanding(ctx, question)
