@@ -2,9 +2,14 @@ import { useCallback, useRef } from 'react'
 import { randomKey } from '#src/lib/random-key.ts'
 import { isRefusal } from './errors.ts'
 
+/** What goes with a call that must be done once. */
+export interface OnceOptions {
+  readonly headers: { readonly 'Idempotency-Key': string }
+}
+
 interface Once {
   /** The options of the call with this content: the same key until an answer has come. */
-  readonly optionsFor: (content: unknown) => { readonly headers: { readonly 'Idempotency-Key': string } }
+  readonly optionsFor: (content: unknown) => OnceOptions
   /** After the call. A lost answer keeps the key; whatever was answered, also a refusal, frees it. */
   readonly settle: (error: unknown) => void
 }

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import {
@@ -8,9 +7,8 @@ import {
 import type { BillingExport, Invoice } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { dayText, madeText } from '../words.ts'
+import { PagedPart } from './PagedPart.tsx'
 import shared from '../billing.module.css'
 
 /** The invoices and credit notes of a run, in the order of their numbers; void ones are struck through. */
@@ -25,25 +23,9 @@ export function RunInvoices({ run }: { readonly run: BillingExport }) {
   return (
     <section className={`wb-card ${shared.part}`} aria-label="Invoices">
       <h2>{madeText(run)}</h2>
-      {paged.error !== null ? (
-        <ErrorState title="Invoices could not be loaded" error={paged.error} retry={paged.retry} />
-      ) : paged.isPending ? (
-        <SkeletonLines count={Math.min(6, Math.max(1, run.invoices))} what="invoices" />
-      ) : (
-        <InvoiceTable invoices={paged.rows} />
-      )}
-      {paged.hasMore && (
-        <>
-          {/* Said on paper as well, which holds what is shown. */}
-          <p className="wb-muted">
-            These are the first {paged.rows.length.toLocaleString('en-CA')}
-            {paged.totalIsCapped ? '' : ` of ${(paged.total ?? 0).toLocaleString('en-CA')}`}.
-          </p>
-          <div className={`wb-no-print ${shared.more}`}>
-            <Button text="Show more" onClick={paged.loadMore} />
-          </div>
-        </>
-      )}
+      <PagedPart paged={paged} what="invoices" expected={run.invoices}>
+        {(invoices) => <InvoiceTable invoices={invoices} />}
+      </PagedPart>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { orderWords } from '../words.ts'
 import styles from './faults.module.css'
 
 /** What a dry run has found. */
-interface ShownFault {
+export interface Fault {
   readonly code: string
   readonly severity: 'error' | 'warning'
   readonly message: string
@@ -21,17 +21,17 @@ export interface FaultLink {
   readonly text: string
 }
 
-interface FaultsProps<Fault extends ShownFault> {
+export interface FaultsProps<Of extends Fault> {
   readonly title: string
-  readonly faults: readonly Fault[]
+  readonly faults: readonly Of[]
   /** Where it is mended, the likeliest place first. */
-  readonly linksOf: (fault: Fault) => readonly FaultLink[]
+  readonly linksOf: (fault: Of) => readonly FaultLink[]
   /** Whether it is mended order by order; the orders of the others stand folded under it. */
-  readonly isOfOrders: (fault: Fault) => boolean
+  readonly isOfOrders: (fault: Of) => boolean
 }
 
 /** What keeps a run from being made, or is to be read first: each with its sentence, its orders, and where it is mended. */
-export function Faults<Fault extends ShownFault>({ title, faults, linksOf, isOfOrders }: FaultsProps<Fault>) {
+export function Faults<Of extends Fault>({ title, faults, linksOf, isOfOrders }: FaultsProps<Of>) {
   if (faults.length === 0) return null
   return (
     <section className={`wb-card ${styles.faults}`} aria-label={title}>
@@ -51,7 +51,7 @@ export function Faults<Fault extends ShownFault>({ title, faults, linksOf, isOfO
 }
 
 interface OneFaultProps {
-  readonly fault: ShownFault
+  readonly fault: Fault
   readonly links: readonly FaultLink[]
   readonly isOfOrders: boolean
 }

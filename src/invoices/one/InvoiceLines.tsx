@@ -1,16 +1,14 @@
-import { Button } from '@blueprintjs/core'
 import { Document } from '@blueprintjs/icons'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Invoice, InvoiceLine, InvoiceLinePage } from '#generated/model/index.ts'
 import shared from '#src/billing/billing.module.css'
+import { PagedPart } from '#src/billing/run/PagedPart.tsx'
 import { dayText } from '#src/billing/words.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { DisputeThread } from '../disputes/DisputeThread.tsx'
 import { TextForm, type TextFormProps } from '../disputes/TextForm.tsx'
 import { useReturnFocus } from '../disputes/use-return-focus.ts'
@@ -35,53 +33,42 @@ export function InvoiceLines({ invoice, queryKey, fetchPage, renderActs, textOf 
   return (
     <section className={`wb-card ${shared.part}`} aria-label="Lines">
       <h2>Lines</h2>
-      {paged.error !== null ? (
-        <ErrorState title="The lines could not be loaded" error={paged.error} retry={paged.retry} />
-      ) : paged.isPending ? (
-        <SkeletonLines count={Math.min(8, Math.max(1, invoice.orders))} what="the lines" />
-      ) : paged.rows.length === 0 ? (
-        <EmptyState icon={<Document size={18} />} title="No lines">
-          Nothing stands on it.
-        </EmptyState>
-      ) : (
-        <table className={`${shared.table} ${styles.lines}`} aria-label="Lines">
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">For</th>
-              <th scope="col">Day</th>
-              <th scope="col" data-number>
-                Before tax
-              </th>
-              <th scope="col" data-number>
-                Tax
-              </th>
-              <th scope="col" data-number>
-                Total
-              </th>
-              <th scope="col" className="wb-no-print">
-                <span className="wb-visually-hidden">What can be done</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {paged.rows.map((line) => (
-              <LineRows key={line.id} invoice={invoice} line={line} renderActs={renderActs} textOf={textOf} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {paged.hasMore && (
-        <>
-          {/* Said on paper as well, which holds what is shown. */}
-          <p className="wb-muted">
-            These are the first {paged.rows.length.toLocaleString('en-CA')} of {invoice.orders.toLocaleString('en-CA')}.
-          </p>
-          <div className={`wb-no-print ${shared.more}`}>
-            <Button text="Show more" onClick={paged.loadMore} />
-          </div>
-        </>
-      )}
+      <PagedPart paged={paged} what="lines" expected={invoice.orders}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <EmptyState icon={<Document size={18} />} title="No lines">
+              Nothing stands on it.
+            </EmptyState>
+          ) : (
+            <table className={`${shared.table} ${styles.lines}`} aria-label="Lines">
+              <thead>
+                <tr>
+                  <th scope="col">Order</th>
+                  <th scope="col">For</th>
+                  <th scope="col">Day</th>
+                  <th scope="col" data-number>
+                    Before tax
+                  </th>
+                  <th scope="col" data-number>
+                    Tax
+                  </th>
+                  <th scope="col" data-number>
+                    Total
+                  </th>
+                  <th scope="col" className="wb-no-print">
+                    <span className="wb-visually-hidden">What can be done</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <LineRows key={line.id} invoice={invoice} line={line} renderActs={renderActs} textOf={textOf} />
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </PagedPart>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import {
@@ -9,13 +8,12 @@ import type { PayExport, PayStatement } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { payRights } from '../pay-rights.ts'
 import { StatementState } from '../StatementState.tsx'
 import { useMarkStatements } from '../use-mark-statements.ts'
 import { madeText } from '../words.ts'
+import { PagedPart } from '#src/billing/run/PagedPart.tsx'
 import shared from '#src/billing/billing.module.css'
 import styles from '../pay.module.css'
 
@@ -46,25 +44,9 @@ export function PayRunStatements({ run }: { readonly run: PayExport }) {
           />
         )}
       </div>
-      {paged.error !== null ? (
-        <ErrorState title="Statements could not be loaded" error={paged.error} retry={paged.retry} />
-      ) : paged.isPending ? (
-        <SkeletonLines count={Math.min(6, Math.max(1, run.statements))} what="statements" />
-      ) : (
-        <StatementTable statements={paged.rows} />
-      )}
-      {paged.hasMore && (
-        <>
-          {/* Said on paper as well, which holds what is shown. */}
-          <p className="wb-muted">
-            These are the first {paged.rows.length.toLocaleString('en-CA')}
-            {paged.totalIsCapped ? '' : ` of ${(paged.total ?? 0).toLocaleString('en-CA')}`}.
-          </p>
-          <div className={`wb-no-print ${shared.more}`}>
-            <Button text="Show more" onClick={paged.loadMore} />
-          </div>
-        </>
-      )}
+      <PagedPart paged={paged} what="statements" expected={run.statements}>
+        {(statements) => <StatementTable statements={statements} />}
+      </PagedPart>
     </section>
   )
 }

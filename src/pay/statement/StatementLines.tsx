@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
@@ -8,8 +7,7 @@ import type { PayLine } from '#generated/model/index.ts'
 import { dayText } from '#src/billing/words.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { PagedPart } from '#src/billing/run/PagedPart.tsx'
 import shared from '#src/billing/billing.module.css'
 import styles from './statement.module.css'
 
@@ -35,27 +33,15 @@ export function StatementLines({ statementId, kind }: StatementLinesProps) {
   return (
     <section className={`wb-card ${shared.part}`} aria-label={title}>
       <h2>{title}</h2>
-      {paged.error !== null ? (
-        <ErrorState title={`${title} could not be loaded`} error={paged.error} retry={paged.retry} />
-      ) : paged.isPending ? (
-        <SkeletonLines count={4} what={title.toLowerCase()} />
-      ) : isOfOrders ? (
-        <OrderLines title={title} lines={paged.rows} isCorrected={kind === 'correction'} />
-      ) : (
-        <ExtraLines title={title} lines={paged.rows} />
-      )}
-      {paged.hasMore && (
-        <>
-          {/* Said on paper as well, which holds what is shown. */}
-          <p className="wb-muted">
-            These are the first {paged.rows.length.toLocaleString('en-CA')}
-            {paged.totalIsCapped ? '' : ` of ${(paged.total ?? 0).toLocaleString('en-CA')}`}.
-          </p>
-          <div className={`wb-no-print ${shared.more}`}>
-            <Button text="Show more" onClick={paged.loadMore} />
-          </div>
-        </>
-      )}
+      <PagedPart paged={paged} what={title.toLowerCase()} expected={4}>
+        {(lines) =>
+          isOfOrders ? (
+            <OrderLines title={title} lines={lines} isCorrected={kind === 'correction'} />
+          ) : (
+            <ExtraLines title={title} lines={lines} />
+          )
+        }
+      </PagedPart>
     </section>
   )
 }
