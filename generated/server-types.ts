@@ -11215,6 +11215,7 @@ export interface components {
          *       },
          *       "payPeriod": "semiMonthly",
          *       "payPeriodAnchor": "2026-01-05",
+         *       "paidElsewhereUntil": "2026-10-31",
          *       "serviceRates": [
          *         {
          *           "serviceId": 3,
@@ -11252,6 +11253,12 @@ export interface components {
              * @example 2026-01-05
              */
             payPeriodAnchor: string;
+            /**
+             * Format: date
+             * @description The last day whose orders were paid out before pay runs were made here: no run takes them up.
+             * @example 2026-10-31
+             */
+            paidElsewhereUntil: string | null;
             /**
              * @description All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
              * @example [
@@ -32495,6 +32502,13 @@ export interface components {
              * @example 2026-01-05
              */
             payPeriodAnchor?: string;
+            /**
+             * Paid elsewhere up to
+             * Format: date
+             * @description The last day whose orders were paid out before pay runs were made here: no run takes them up.
+             * @example 2026-10-31
+             */
+            paidElsewhereUntil?: string | null;
             /**
              * Rates of services
              * @description All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.

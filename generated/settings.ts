@@ -44,6 +44,7 @@ export const settings = {
       leaveOut: {"kind":"object","title":"Not shared with drivers","readOnly":false,"required":false,"nullable":false,"default":{"fuel":false,"waitTime":false,"adjustments":false}},
       payPeriod: {"kind":"choice","title":"Drivers are paid","readOnly":false,"required":false,"nullable":false,"default":"semiMonthly","choices":["weekly","biweekly","semiMonthly","monthly"]},
       payPeriodAnchor: {"kind":"text","title":"A period of two weeks began in the week of","readOnly":false,"required":false,"nullable":false,"default":"2026-01-05"},
+      paidElsewhereUntil: {"kind":"text","title":"Paid elsewhere up to","readOnly":false,"required":false,"nullable":true},
       serviceRates: {"kind":"list","title":"Rates of services","readOnly":false,"required":false,"nullable":false,"default":[]},
       rates: {"kind":"list","title":"Rates","readOnly":false,"required":false,"nullable":false,"default":[]},
     },

@@ -92,6 +92,12 @@ export const driverPayRatesInputForm: GeneratedForm = {
       "maxLength": 10,
       "default": "2026-01-05"
     },
+    "paidElsewhereUntil": {
+      "type": "string",
+      "title": "Paid elsewhere up to",
+      "format": "date",
+      "maxLength": 10
+    },
     "serviceRates": {
       "type": "array",
       "title": "Rates of services",
@@ -199,6 +205,12 @@ export const driverPayRatesInputForm: GeneratedForm = {
       "section": "periods"
     }
   },
+  "paidElsewhereUntil": {
+    "ui:help": "Pay runs take up orders from the day after",
+    "ui:options": {
+      "section": "periods"
+    }
+  },
   "serviceRates": {
     "ui:field": "serviceRates",
     "ui:options": {
@@ -230,6 +242,7 @@ export const driverPayRatesInputForm: GeneratedForm = {
     "leaveOut",
     "payPeriod",
     "payPeriodAnchor",
+    "paidElsewhereUntil",
     "serviceRates",
     "rates"
   ]

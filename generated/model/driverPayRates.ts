@@ -26,6 +26,12 @@ export interface DriverPayRates {
   /** Where drivers are paid every two weeks: a day of the first week of some period. */
   payPeriodAnchor: string;
   /**
+     * The last day whose orders were paid out before pay runs were made here: no run takes them up.
+     * @maxLength 10
+     * @nullable
+     */
+  paidElsewhereUntil: string | null;
+  /**
      * All services of the courier with the rate that each has, for drivers without one of their own. A service that a change does not name keeps its own.
      * @maxItems 1000
      */

@@ -75,7 +75,11 @@ export interface JsonColumns {
     holidays: Holiday[]
     fuel_surcharge: unknown
     wait_time: WaitTimeTerms
-    driver_pay: DriverPaySettings & { payPeriod?: PayPeriod; payPeriodAnchor?: string }
+    driver_pay: DriverPaySettings & {
+      payPeriod?: PayPeriod
+      payPeriodAnchor?: string
+      paidElsewhereUntil?: string | null
+    }
     cancellation_charge: CancellationCharges
     more: Record<string, unknown>
   }

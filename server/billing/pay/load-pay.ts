@@ -132,7 +132,10 @@ export async function holdPay(caller: PayCaller, question: PayQuestion): Promise
 }
 
 function isDue({ tenantId }: PayCaller, { until, driverIds }: PayQuestion) {
+  // What was never paid here may have been elsewhere, before pay runs were made here.
+  const elsewhere = sql`(select (driver_pay ->> 'paidElsewhereUntil')::date from courier_settings where tenant_id = ${tenantId})`
   return sql`r.tenant_id = ${tenantId} and r.paid_basis is distinct from r.pay_basis and r.billable_on <= ${until}::date
+    and (r.paid_basis is not null or r.billable_on > coalesce(${elsewhere}, '-infinity'))
     and ${
       driverIds === null
         ? sql`true`

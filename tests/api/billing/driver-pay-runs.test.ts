@@ -47,6 +47,15 @@ describe('a pay run', () => {
     })
   })
 
+  test('leaves what was paid elsewhere, before pay runs were made here', async () => {
+    await world.setRates({ paidElsewhereUntil: '2026-10-31' })
+    expect(await world.preview()).toMatchObject({ statements: 2, orders: 2 })
+    await world.setRates({ paidElsewhereUntil: '2026-10-30' })
+    expect(await world.preview()).toMatchObject({ orders: 3 })
+    await world.setRates({ paidElsewhereUntil: null })
+    expect(await world.preview()).toMatchObject({ orders: 3 })
+  })
+
   test('pays what it said, with the whole arithmetic of each order', async () => {
     const tried = await world.preview()
     first = await world.run({ ...period, expected: { orders: tried.orders, totalCadCents: tried.totalCadCents } })
