@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
 import { addDays, unixSecondsAt, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
-import type { Context, Deps } from '#server/http/context.ts'
+import type { Context } from '#server/http/context.ts'
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { acceptLeaks } from '#server/billing/leaks.ts'
 import { changeMappings } from '#server/billing/mappings.ts'
 import { createExport, loadExport, markDownloaded } from '#server/billing/runs/exports.ts'
 import { reverseRun } from '#server/billing/runs/reverse-run.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
-import { cancelJobs } from '#server/jobs/enqueue.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { raiseBilledPrice } from './demo-leaks.ts'
 import { demoMonths } from './demo-months.ts'
 import { demoTimeZone } from './demo-organisations.ts'
+import { inBooks, makeAtOnce } from './in-books.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -57,31 +57,15 @@ export async function seedBilling(stage: Stage, now: number): Promise<void> {
   const [older, newer] = billedUntil
   const morningAfter = (day: LocalDate) => unixSecondsAt(addDays(day, 1), 9 * hour, demoTimeZone)
   const first = await makeRun(stage, morningAfter(older), { until: older, invoiceDate: older })
-  await inBooks(stage, morningAfter(older) + 10 * minute, (ctx) =>
-    markDownloaded(ctx, { billingExportId: first, position: 1 }),
-  )
+  await inBooks(stage, morningAfter(older) + 10 * minute, (ctx) => markDownloaded(ctx, { runId: first, position: 1 }))
   const noon = morningAfter(newer) + 3 * hour
   const wrong = await makeRun(stage, morningAfter(newer), { until: newer, invoiceDate: addDays(newer, 1) })
   const reason = 'Dated in the month after: the books want its last day.'
   await inBooks(stage, noon, (ctx) => reverseRun(ctx, wrong, { reason }))
   const right = await makeRun(stage, noon + 5 * minute, { until: newer, invoiceDate: newer })
-  await inBooks(stage, noon + 15 * minute, (ctx) => markDownloaded(ctx, { billingExportId: right, position: 1 }))
+  await inBooks(stage, noon + 15 * minute, (ctx) => markDownloaded(ctx, { runId: right, position: 1 }))
   await raiseBilledPrice(stage, noon + 4 * hour)
 }
-
-/** What the bookkeeper does. */
-function inBooks<Result>(stage: Stage, at: number, act: (ctx: Context) => Promise<Result>): Promise<Result> {
-  // Her own role is the courier's; a manager may do all of it as well.
-  const bookkeeper: Actor = {
-    email: 'bookkeeper@prairiesky.example',
-    role: roles.organizationManager,
-    tenantId: stage.world.tenants.courier,
-  }
-  return actAs(stage, bookkeeper, at, act, inTheSeed)
-}
-
-/** What would begin with the commit of an act is done here, at its time. */
-const inTheSeed = () => {}
 
 /** Wants a run and makes it, as the job does. @param at unix seconds */
 async function makeRun(
@@ -92,17 +76,7 @@ async function makeRun(
   await inBooks(stage, at - 5 * minute, (ctx) => acceptUnpriced(ctx, until))
   const asked = { until, invoiceDate, grouping: 'CustomerMonth' as const }
   const { id } = await inBooks(stage, at, (ctx) => createExport(ctx, asked))
-  await billingRunJob.run(
-    {
-      deps: inOneTransaction(stage, at + minute),
-      id: String(id),
-      tenantId: stage.world.tenants.courier,
-      signal: new AbortController().signal,
-      progress: async () => {},
-    },
-    { billingExportId: id },
-  )
-  await cancelJobs(stage.db, billingRunJob, String(id))
+  await makeAtOnce(stage, at + minute, billingRunJob, { id, payload: { billingExportId: id } })
   const { state, failure } = await inBooks(stage, at + minute, (ctx) => loadExport(ctx, id))
   if (state !== 'done') throw new Error(`The demo could not be billed until ${until}: ${failure}`)
   return id
@@ -121,23 +95,4 @@ async function acceptUnpriced(ctx: Context, until: LocalDate): Promise<void> {
   if (rows.length === 0) return
   const leaks = rows.map(({ orderId }) => ({ orderId, leak: 'noPrice' as const }))
   await acceptLeaks(ctx, { leaks, reason: 'Waits for the price of the office.' })
-}
-
-/** The same dependencies within the transaction of the demo, at an instant. The job says how far it is in the middle of its own. */
-function inOneTransaction(stage: Stage, at: number): Deps {
-  let isActing = false
-  return {
-    ...stage.deps,
-    clock: () => at,
-    systemTransaction: (work) => work(stage.db),
-    tenantTransaction: async (_of, work) => {
-      if (isActing) return work(stage.db)
-      isActing = true
-      try {
-        return await inBooks(stage, at, ({ db }) => work(db))
-      } finally {
-        isActing = false
-      }
-    },
-  }
 }

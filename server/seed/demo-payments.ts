@@ -1,11 +1,11 @@
 import { roles } from '#domain/access/roles.ts'
 import type { SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import { addDays, unixSecondsAt, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
-import type { Context } from '#server/http/context.ts'
 import { answerDispute, disputeLine } from '#server/billing/invoices/disputes.ts'
 import { createSettlement, takeBackSettlement } from '#server/billing/invoices/settlements.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone } from './demo-organisations.ts'
+import { inBooks } from './in-books.ts'
 
 const hour = 3_600
 
@@ -117,14 +117,4 @@ async function disputeTwo(stage: Stage, { id, invoice_date: date }: BilledInvoic
   }
   const yesterday = addDays(wallTimeAt(now, demoTimeZone).date, -1)
   if (second) await dispute(afternoon(yesterday), second.id, 'We cancelled this one before the pickup.')
-}
-
-/** What the bookkeeper does: her own role is the courier's, and a manager may do all of it as well. */
-function inBooks<Result>(stage: Stage, at: number, act: (ctx: Context) => Promise<Result>): Promise<Result> {
-  const bookkeeper: Actor = {
-    email: 'bookkeeper@prairiesky.example',
-    role: roles.organizationManager,
-    tenantId: stage.world.tenants.courier,
-  }
-  return actAs(stage, bookkeeper, at, act)
 }

@@ -16,6 +16,7 @@ import { insertOfficeNotices } from './demo-notices.ts'
 import { seedOlderOrders } from './demo-older-orders.ts'
 import { insertOnboardings } from './demo-onboardings.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
+import { seedPay } from './demo-pay.ts'
 import { seedPayments } from './demo-payments.ts'
 import { seedPlanner } from './demo-planner.ts'
 import { seedPartnerships } from './demo-partnerships.ts'
@@ -79,6 +80,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPlanner(stage, morningAgo(plannerAgeDays), today, now)
     await seedBilling(stage, now)
     await seedPayments(stage, now)
+    await seedPay(stage, now)
     await seedBudgets(stage, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.

@@ -236,3 +236,25 @@ test('the pharmacy has a budget that is nearly used, and one above which its own
   expect(clinics).toBeGreaterThan(82)
   expect(clinics).toBeLessThan(88)
 })
+
+test('drivers were paid for the month before last, and elsewhere before it: last month is due, but for those without a rate', async () => {
+  const { data: made } = await ask<Schema<'PayExportPage'>>('GET', inTenant('invoice-exports'))
+  expect(made.map(({ state, from, until }) => [state, from, until])).toEqual([
+    ['done', '2031-03-16', '2031-03-31'],
+    ['done', '2031-03-01', '2031-03-15'],
+  ])
+  const { data: statements } = await ask<Schema<'PayStatementPage'>>('GET', inTenant('driver-pay-statements'))
+  expect(new Set(statements.map(({ state }) => state))).toEqual(new Set(['paid', 'unpaid']))
+  const due = await ask<Schema<'PayRunPreview'>>('POST', inTenant('invoice-export-preview'), {
+    until: '2031-04-30',
+    payDate: '2031-05-04',
+  })
+  expect(due.faults.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(due.faults.map(({ code }) => code)).toContain('noRate')
+  expect(due.orders).toBeGreaterThan(20)
+  const { data: compared } = await ask<Schema<'DriverFairnessPage'>>(
+    'GET',
+    inTenant('driver-fairness?from=2031-03-01&until=2031-03-31'),
+  )
+  expect(compared.length).toBeGreaterThan(3)
+})
