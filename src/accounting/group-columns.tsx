@@ -108,7 +108,7 @@ const sumColumns = {
   }),
   pay: money('pay', 'Driver pay', ({ payCadCents }) => payCadCents, {
     sortField: 'pay',
-    width: 124,
+    width: 152,
     sum: ({ payCadCents, withoutPay }) => (
       <>
         {withoutPay > 0 && (

@@ -37,7 +37,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'name',
     title: 'Driver',
-    width: 160,
+    width: 145,
     sortField: 'name',
     byDefault: true,
     required: true,
@@ -96,7 +96,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'perHour',
     title: 'Pay an hour',
-    width: 105,
+    width: 114,
     align: 'right',
     sortField: 'perHour',
     firstDirection: 'desc',
@@ -118,7 +118,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'perKilometre',
     title: 'Pay a kilometre',
-    width: 125,
+    width: 115,
     align: 'right',
     sortField: 'perKilometre',
     firstDirection: 'desc',
@@ -129,7 +129,7 @@ export const fairnessColumns: readonly Column<DriverFairness, FairnessSort>[] = 
   {
     id: 'besideKilometre',
     title: 'Kilometre beside median',
-    width: 165,
+    width: 182,
     byDefault: true,
     cell: ({ perKilometreCadCents, medianPerKilometreCadCents }) => (
       <Beside cents={perKilometreCadCents} median={medianPerKilometreCadCents} />

@@ -68,7 +68,14 @@ export async function fairnessPage(
   const page = await countedPage(
     ctx.db,
     drivers.select(sort.as('sort_key')),
-    { sort, id: sql.ref<number>('d.id'), direction, cursorOf: (row) => ({ value: row.sort_key, id: row.id }) },
+    {
+      sort,
+      id: sql.ref<number>('d.id'),
+      direction,
+      // Of whom no time or no way is known stands below everybody else.
+      nullsLast: field === 'perHour' || field === 'perKilometre',
+      cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
+    },
     request,
     { total: cappedCount(drivers) },
   )

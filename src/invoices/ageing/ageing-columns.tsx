@@ -33,7 +33,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   ...ages.map((column): Column<AgeingCustomer, AgeingSort> => ({
     id: column,
     title: ageingLabels[column],
-    width: 102,
+    width: 108,
     align: 'right',
     byDefault: true,
     cell: ({ ageing }) => {
@@ -45,7 +45,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'outstanding',
     title: 'Outstanding',
-    width: 112,
+    width: 116,
     align: 'right',
     sortField: 'outstanding',
     firstDirection: 'desc',
@@ -67,7 +67,7 @@ export const ageingColumns: readonly Column<AgeingCustomer, AgeingSort>[] = [
   {
     id: 'reminded',
     title: 'Reminded',
-    width: 105,
+    width: 85,
     byDefault: true,
     cell: ({ remindedAt }) => (remindedAt === null ? none : <Moment at={remindedAt} />),
     text: ({ remindedAt }) => (remindedAt === null ? '' : new Date(remindedAt * 1_000).toISOString().slice(0, 10)),

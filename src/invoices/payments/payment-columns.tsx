@@ -42,7 +42,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'what',
     title: 'What',
-    width: 175,
+    width: 160,
     byDefault: true,
     cell: (row) => (
       <>
@@ -55,7 +55,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'customer',
     title: 'Customer',
-    width: 180,
+    width: 200,
     byDefault: true,
     cell: (row) => goneIf(row, row.customer.name),
     text: ({ customer }) => customer.name,
@@ -63,7 +63,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'method',
     title: 'Paid by',
-    width: 105,
+    width: 95,
     byDefault: true,
     cell: (row) => (row.method === null ? none : goneIf(row, settlementMethodLabels[row.method])),
     text: ({ method }) => (method === null ? '' : settlementMethodLabels[method]),
@@ -71,7 +71,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'for',
     title: 'For',
-    width: 125,
+    width: 110,
     byDefault: true,
     cell: (row) => {
       const from = row.creditNote === null ? '' : `${row.creditNote.number} on `
@@ -82,7 +82,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'note',
     title: 'Note',
-    width: 165,
+    width: 150,
     byDefault: true,
     cell: (row) => (row.note === null ? none : goneIf(row, row.note)),
     text: ({ note }) => note ?? '',
@@ -90,7 +90,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'amount',
     title: 'Amount',
-    width: 105,
+    width: 95,
     align: 'right',
     sortField: 'amount',
     firstDirection: 'desc',
@@ -101,7 +101,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'by',
     title: 'By',
-    width: 125,
+    width: 120,
     byDefault: true,
     cell: ({ madeByName }) => madeByName,
     text: ({ madeByName }) => madeByName,
@@ -109,7 +109,7 @@ export const paymentColumns: readonly Column<Settlement, PaymentSort>[] = [
   {
     id: 'acts',
     title: 'What can be done',
-    width: 105,
+    width: 130,
     byDefault: true,
     isActs: true,
     cell: (row) => <PaymentActs payment={row} />,
