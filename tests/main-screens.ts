@@ -78,6 +78,39 @@ export function billingScreens(run: Id): MainScreen[] {
   ]
 }
 
+interface Papers {
+  /** Of the customer that is billed. */
+  readonly invoice: Id
+  readonly customer: Id
+  /** A pay run that is done, and what it made. */
+  readonly payRun: Id
+  readonly payStatement: Id
+}
+
+/** What comes in and goes out: invoices and payments, then the pay of the drivers. */
+export function moneyScreens({ invoice, customer, payRun, payStatement }: Papers): MainScreen[] {
+  const billing = '/accounting-billing'
+  const pay = '/accounting-driver-pay'
+  return [
+    { path: `${billing}/invoices`, heading: 'Invoices' },
+    { path: `${billing}/invoices/${invoice}`, heading: /^Invoice / },
+    { path: `${billing}/payments`, heading: 'Payments' },
+    { path: `${billing}/ageing`, heading: 'Ageing' },
+    { path: `${billing}/statements/${customer}`, heading: /^Statement of / },
+    { path: `${billing}/reminders`, heading: 'Reminders' },
+    { path: `${billing}/disputes`, heading: 'Disputes' },
+    { path: pay, heading: 'Driver pay' },
+    ...(payStatement === undefined ? [] : [{ path: `${pay}/statements/${payStatement}`, heading: /^PAY-/ }]),
+    { path: `${pay}/extras`, heading: 'Extras' },
+    ...(payRun === undefined ? [] : [{ path: `${pay}/export-history/${payRun}`, heading: /^PAY-/ }]),
+    { path: `${pay}/new-bill`, heading: 'New pay run' },
+    { path: `${pay}/fairness`, heading: 'Fairness of pay' },
+    { path: `${pay}/new-bill?step=preview`, heading: 'New pay run' },
+    // Last: it asks before one leaves what is filled in.
+    { path: `${billing}/payments/new?customer=${customer}`, heading: 'Record a payment' },
+  ]
+}
+
 export function locationScreens(location: Id): MainScreen[] {
   return [
     { path: '/locations', heading: 'Locations' },

@@ -7,6 +7,7 @@ import {
   billingScreens,
   customerScreens,
   locationScreens,
+  moneyScreens,
   orderScreens,
   plannerScreens,
   vendorScreens,
@@ -51,6 +52,12 @@ it('no screen of vendors and suppliers, nor what opens on it, breaks a rule of a
 
 it('no screen of billing, nor what opens on it, breaks a rule of accessibility', async () => {
   expect(await faultsOnScreens({ role: 'owner' }, () => billingScreens(undefined))).toEqual([])
+}, 90_000)
+
+it('no screen of what comes in and goes out, nor what opens on it, breaks a rule of accessibility', async () => {
+  // Pay runs are looked at where they are made.
+  const papers = { invoice: 24_000, customer: 2, payRun: undefined, payStatement: undefined }
+  expect(await faultsOnScreens({ role: 'owner' }, () => moneyScreens(papers))).toEqual([])
 }, 90_000)
 
 it('no screen of the planner, nor what opens on it, breaks a rule of accessibility', async () => {

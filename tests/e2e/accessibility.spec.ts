@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Invoice, PayStatement } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
 import { smallTargets } from '#tests/e2e/support/targets.ts'
@@ -10,6 +11,7 @@ import {
   type MainScreen,
   orderScreens,
   billingScreens,
+  moneyScreens,
   plannerScreens,
   priceBookScreens,
   settingScreens,
@@ -34,6 +36,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['the planner', 'scheduler@meewasin.example', plannerOfDemo],
   ['accounting', owner, () => Promise.resolve(accountingScreens())],
   ['billing', owner, async () => billingScreens(undefined)],
+  ['money', 'bookkeeper@prairiesky.example', moneyOfDemo],
   ['settings', owner, settingsOfDemo],
   ['the price book', owner, priceBookOfDemo],
   ['a draft', owner, draftOfDemo],
@@ -79,6 +82,20 @@ async function plannerOfDemo(): Promise<readonly MainScreen[]> {
   const { data } = await listOf<Named & { status: string }>(office, path, { pageSize: 100 })
   const one = (status: string) => data.find((row) => row.status === status)
   return plannerScreens(one('active'), one('invalid'))
+}
+
+async function moneyOfDemo(): Promise<readonly MainScreen[]> {
+  const office = await callerFor('bookkeeper@prairiesky.example')
+  const { data: invoices } = await listOf<Invoice>(office, `/tenants/${office.tenantId}/invoices`)
+  const invoice = invoices.find(({ state }) => state === 'paid')
+  const { data: statements } = await listOf<PayStatement>(office, `/tenants/${office.tenantId}/driver-pay-statements`)
+  const statement = statements.find(({ state }) => state === 'paid')
+  return moneyScreens({
+    invoice: invoice?.id,
+    customer: invoice?.customer.id,
+    payRun: statement?.invoiceExportId,
+    payStatement: statement?.id,
+  })
 }
 
 async function settingsOfDemo(): Promise<readonly MainScreen[]> {

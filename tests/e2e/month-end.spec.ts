@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
 import { type LeakKind, leakKinds } from '#domain/accounting/leaks.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
-import type { BillingExport, RevenueLeakCounts } from '#generated/model/index.ts'
+import type { BillingExport, PayExport, RevenueLeakCounts } from '#generated/model/index.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { leakTitles } from '#src/billing/wizard/leak-words.ts'
 import { readCsvRecords } from '#tests/api/billing/read-file.ts'
@@ -87,6 +87,12 @@ const mends: Readonly<Record<LeakKind, (page: Page, open: number) => Promise<voi
   longWay: (page) => acceptAll(page, 'They pay for the way to the right address next time.'),
 }
 
+/** What the rows of a downloaded file add up to. @param dollarsOf of a row */
+async function centsIn(file: Download, dollarsOf: (row: Readonly<Record<string, string>>) => number): Promise<number> {
+  const records = readCsvRecords(readFileSync(await file.path(), 'utf8'))
+  return records.reduce((sum, row) => sum + Math.round(100 * dollarsOf(row)), 0)
+}
+
 test('a bookkeeper closes last month without leaving the product: every leak, the books, the run and its files', async ({
   page,
 }) => {
@@ -146,10 +152,48 @@ test('a bookkeeper closes last month without leaving the product: every leak, th
     'GET',
     `/billing-exports/${new URL(page.url()).pathname.split('/').at(-1)}`,
   )
-  const cents = readCsvRecords(readFileSync(await download.path(), 'utf8')).reduce(
-    (sum, row) => sum + Math.round(100 * (Number(row['*ItemAmount']) + Number(row['ItemTaxAmount']))),
-    0,
-  )
+  const cents = await centsIn(download, (row) => Number(row['*ItemAmount']) + Number(row['ItemTaxAmount']))
   expect(run).toMatchObject({ state: 'done', until, totalCadCents: cents })
   console.log(`A month of ${run.orders} orders was closed in ${Math.round((performance.now() - begun) / 1_000)} s.`)
+})
+
+test('the same bookkeeper pays the drivers: from the accounting data to the dry run, the bills, a statement and the money', async ({
+  page,
+}) => {
+  const books = await callerFor(bookkeeper)
+  await signIn(page, bookkeeper, '/accounting-data?grouping=DriverDeliveryOrder')
+  await page.getByRole('button', { name: 'Pay run' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Driver pay' })).toBeVisible()
+  await page.getByRole('button', { name: 'New pay run…' }).click()
+  await page.getByRole('radio', { name: 'All drivers' }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Nothing keeps it from being made.')).toBeVisible()
+  await expectAccessibleInBothModes(page)
+  await page.getByRole('button', { name: /^Make \d+ statements/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^PAY-\d+ to PAY-\d+$/ })).toBeVisible()
+  const file = page.getByRole('table', { name: 'Files' }).getByRole('button', { name: /^Download / })
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  await expect(page.getByText('Downloaded by Marta Lindqvist').first()).toBeVisible()
+  await expectAccessibleInBothModes(page)
+
+  const run = await books.call<PayExport>('GET', `/invoice-exports/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  expect(run).toMatchObject({
+    state: 'done',
+    totalCadCents: await centsIn(download, (row) => Number(row['*LineAmount'])),
+  })
+
+  const statement = page.getByRole('table', { name: 'Statements' }).getByRole('row').filter({ hasText: 'Ravi Patel' })
+  const number = await statement.getByRole('link').first().innerText()
+  await statement.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  // What the run of the month before had left.
+  await expect(page.getByRole('table', { name: 'Extras' })).toContainText('Trained a colleague')
+  const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
+  expect(readFileSync(await paper.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByText(/said to be paid by Marta Lindqvist/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ravi Patel' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Statements' }).getByRole('row').filter({ hasText: number }),
+  ).toContainText('Paid')
 })
