@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
+import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { createRandom, type Random } from '#server/seed/random.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
@@ -9,15 +10,21 @@ import { readCsvRecords } from './read-file.ts'
 /*
  * Months of a courier over HTTP: orders are placed, completed, cancelled and priced again, runs are made and the newest taken back. After
  * each step the orders, the groups, the invoices and the files say the same to the cent, and so do payments, ageing and statement of what
- * is owed. The rules alone live through many more such
- * worlds in domain/accounting.
+ * is owed, and statements, bills and dues of what drivers earned. The rules alone live through many more such worlds in
+ * domain/accounting.
  */
 
 let world: BillingWorld
 
 beforeAll(async () => {
   world = await billingWorld()
-  const settings = { usualItem: 'Delivery', usualAccount: '4000', invoicePrefix: 'N-' }
+  const settings = {
+    usualItem: 'Delivery',
+    usualAccount: '4000',
+    invoicePrefix: 'N-',
+    payAccount: '5100',
+    payTaxCode: 'Exempt',
+  }
   await ask('PATCH', inTenant('accounting-settings'), settings)
   for (const accounting of ['xero', 'qbo']) {
     await ask('PATCH', inTenant('accounting-settings'), { package: accounting })
@@ -120,6 +127,7 @@ async function agree(): Promise<void> {
     withTax: byRuns.filesWithTax,
   })
   await oweTheSame(billed)
+  await payTheSame()
 }
 
 const asked = (filter: object = {}) => encodeURIComponent(JSON.stringify({ page: 0, pageSize: 100, filter }))
@@ -150,6 +158,61 @@ async function oweTheSame(billed: number): Promise<void> {
   }).toEqual({ invoices: owed, ageing: owed, columns: owed, statement: owed, statementAgeing: owed })
 }
 
+const payPeriod = { until: '2026-11-30', payDate: '2026-12-04' }
+
+async function payRuns(): Promise<Schema<'PayExport'>[]> {
+  const { data } = await ask<Schema<'PayExportPage'>>(
+    'GET',
+    inTenant(`invoice-exports?pagination=${encodeURIComponent(everything)}`),
+  )
+  return data.filter(({ state }) => state === 'done')
+}
+
+/** What drivers were paid by runs, statements, lines and bills, and with what is due to them, what they earned by order and beside. */
+async function payTheSame(): Promise<void> {
+  const paid = { runs: 0, statements: 0, lines: 0, bills: 0 }
+  for (const { id, package: accounting, totalCadCents } of await payRuns()) {
+    paid.runs += totalCadCents
+    const { data: statements } = await ask<Schema<'PayStatementPage'>>('GET', `/invoice-exports/${id}/statements`)
+    for (const statement of statements) {
+      paid.statements += statement.totalCadCents
+      const { data: lines, next } = await ask<Schema<'PayLinePage'>>(
+        'GET',
+        `/driver-pay-statements/${statement.id}/lines?pagination=${encodeURIComponent(everything)}`,
+      )
+      expect(next).toBeUndefined()
+      paid.lines += lines.reduce((sum, line) => sum + line.totalCadCents, 0)
+    }
+    const { data: files } = await ask<Schema<'PayFiles'>>('GET', `/invoice-exports/${id}/files`)
+    for (const { position } of files) {
+      const rows = readCsvRecords(await ask<string>('GET', `/invoice-exports/${id}/files/${position}`))
+      paid.bills += centsIn(rows, accounting === 'qbo' ? '*LineAmount' : '*UnitAmount')
+    }
+  }
+  expect(paid).toEqual({ runs: paid.runs, statements: paid.runs, lines: paid.runs, bills: paid.runs })
+  const due = await ask<Schema<'PayRunPreview'>>('POST', inTenant('invoice-export-preview'), payPeriod)
+  // With those that would be below zero, which wait.
+  const left = due.drafts.reduce((sum, { totalCadCents }) => sum + totalCadCents, 0)
+  const { body: groups } = await world.groups({ grouping: 'DriverMonth', pagination: everything })
+  const earned = groups.data.reduce((sum, { sums }) => sum + sums.payCadCents, 0)
+  const extras = await ask<Schema<'PayExtraPage'>>(
+    'GET',
+    inTenant(`driver-pay-extras?pagination=${encodeURIComponent(everything)}`),
+  )
+  const beside = extras.data.reduce((sum, { amountCadCents }) => sum + amountCadCents, 0)
+  expect(paid.runs + left).toBe(earned + beside)
+}
+
+async function payDrivers(): Promise<void> {
+  const due = await ask<Schema<'PayRunPreview'>>('POST', inTenant('invoice-export-preview'), payPeriod)
+  if (due.statements === 0) return
+  await ask('POST', inTenant('invoice-export'), payPeriod)
+  await workOff(world, { of: [payRunJob] })
+}
+
+const addExtra = (driverUserId: number, amountCadCents: number) =>
+  ask('POST', inTenant('driver-pay-extras'), { driverUserId, amountCadCents, day: '2026-11-20', name: 'A test' })
+
 /** A part, or all, of an invoice that is owed; of a credit note it goes back. */
 async function pay(random: Random): Promise<void> {
   const { data } = await ask<Schema<'InvoicePage'>>(
@@ -178,12 +241,14 @@ async function takeBack(random: Random): Promise<void> {
 async function step(random: Random): Promise<void> {
   const known = (await world.orders({ pagination: everything })).body.data
   const order = known.length > 0 ? random.pick(known) : undefined
-  switch (random.between(1, 9)) {
+  switch (random.between(1, 13)) {
     case 1:
     case 2:
-      await world.completed(random.between(0, 60), {
-        parcels: [{ parcelTypeId: world.service.box, quantity: random.between(1, 4), weightKg: 20 }],
-      })
+      await world.completed(
+        random.between(0, 60),
+        { parcels: [{ parcelTypeId: world.service.box, quantity: random.between(1, 4), weightKg: 20 }] },
+        random.pick([world.users.driver, world.users.otherDriver]),
+      )
       return
     case 3: {
       const id = await world.placedAt(random.chance(0.5) ? 'created' : 'assigned')
@@ -225,14 +290,26 @@ async function step(random: Random): Promise<void> {
     case 8:
       await pay(random)
       return
-    default:
+    case 9:
       await takeBack(random)
+      return
+    case 10:
+    case 11:
+      await payDrivers()
+      return
+    case 12: {
+      const [newest] = await payRuns()
+      if (newest) await ask('PUT', `/invoice-exports/${newest.id}/reverse`, { reason: 'A test' })
+      return
+    }
+    default:
+      await addExtra(world.users.driver, random.between(-2_000, 4_000) || 1)
   }
 }
 
 test.each([1, 2, 3])('orders, groups, invoices and files say the same: seed %d', { timeout: 120_000 }, async (seed) => {
   const random = createRandom(seed)
-  for (let count = 0; count < 36; count++) {
+  for (let count = 0; count < 48; count++) {
     await step(random)
     if (count % 6 === 5) await agree()
   }
@@ -242,6 +319,11 @@ test.each([1, 2, 3])('orders, groups, invoices and files say the same: seed %d',
     grouping: 'CustomerMonth',
   })
   await workOff(world, { of: [billingRunJob] })
+  // Nobody is below zero with that.
+  for (const driver of [world.users.driver, world.users.otherDriver]) await addExtra(driver, 500_000)
+  await payDrivers()
+  expect(await ask('POST', inTenant('invoice-export-preview'), payPeriod)).toMatchObject({ drafts: [], waiting: 0 })
+  expect((await payRuns()).length).toBeGreaterThan(0)
   await agree()
   const { body } = await world.orders({ pagination: everything })
   expect(body.data.filter(({ state }) => state !== 'exported')).toEqual([])
