@@ -28,6 +28,11 @@ export function matchRank(
   return begin(`${bareName} ${bareLetters(formattedAddress)}`) ? 2 : 3
 }
 
+/** Whether its name is what was typed, or has words that begin so; the address does not count. */
+export function isCalledSo(location: Pick<LocationSuggestion, 'name' | 'formattedAddress'>, typed: string): boolean {
+  return matchRank(location, typed) <= 1
+}
+
 /**
  * Best first: those within a day's drive, then as {@link matchRank} says, then the nearer, then by name.
  * @param near where the courier drives; null when nothing is known of that

@@ -138,7 +138,7 @@ async function placeOrderByKeys(page: Page): Promise<number> {
   await keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Pickup' })).toBeFocused()
   await keyboard.type('Lawson Heights')
-  await expect(suggestion(/Lawson Heights/)).toBeVisible()
+  await expect(suggestion(/^Lawson Heights/)).toBeVisible()
   await keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Pickup' })).toHaveValue(/Lawson Heights/)
   await keyboard.press('Tab')

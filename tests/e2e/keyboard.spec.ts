@@ -42,7 +42,7 @@ test('an order is placed and assigned in 25 keys', async ({ page }) => {
     await keys.press('Tab')
     await expect(field('Pickup')).toBeFocused()
     await keys.type('law')
-    await expect(first).toHaveText(/Lawson Heights/)
+    await expect(first).toHaveText(/^Lawson Heights/)
     await keys.press('Enter')
     await expect(field('Pickup')).toHaveValue(/Lawson Heights/)
     await keys.press('Tab')

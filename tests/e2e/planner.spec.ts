@@ -102,7 +102,10 @@ test('an order that recurs is planned, its days are changed, and it is waited fo
 async function choose(page: Page, field: string, words: string): Promise<void> {
   const box: Locator = page.getByRole('combobox', { name: field, exact: true })
   await box.fill(words)
-  await page.getByRole('option', { name: words, exact: false }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
   await expect(box).toHaveValue(new RegExp(words))
 }
 

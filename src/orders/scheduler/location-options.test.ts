@@ -47,15 +47,20 @@ it('starts with what was used lately and names no location twice', () => {
   ])
 })
 
-it('puts what was used lately first while one types as well: Enter takes it', () => {
-  const far = { ...depot, id: 6, name: '737 Depot', latitude: 43.65, longitude: -79.38 }
-  const near = { ...depot, id: 7, name: '737 Storage' }
-  const options = locationOptions({ ...sources, typed: '737', recent: [clinic], saved: [far, near, clinic] })
-  expect(options.map(({ label }) => label)).toEqual([
-    'Broadway Clinic',
-    '737 Storage',
-    '737 Depot',
-    'Add “737” as a new location',
+it('puts what was used lately first while one types its name as well: Enter takes it', () => {
+  const nearer = { ...clinic, id: 6, name: 'Clinic of Nutana', formattedAddress: '9 Main Street, Saskatoon, SK' }
+  const options = locationOptions({ ...sources, typed: 'clinic', recent: [clinic], saved: [nearer, clinic] })
+  expect(options[0]?.label).toBe('Broadway Clinic')
+})
+
+it('puts the location that is called so before one that was used lately and only lies there', () => {
+  const mall = { ...depot, id: 6, name: 'Broadway Mall' }
+  const shop = { ...depot, id: 7, name: 'Shop 12', formattedAddress: 'Broadway Mall, Saskatoon, SK' }
+  const options = locationOptions({ ...sources, typed: 'broadway mall', recent: [shop], saved: [shop, mall] })
+  expect(options.map(({ label, note }) => [label, note])).toEqual([
+    ['Broadway Mall', '5.6 km'],
+    ['Shop 12', 'Recent · 5.6 km'],
+    ['Add “broadway mall” as a new location', undefined],
   ])
 })
 

@@ -2,7 +2,13 @@ import type { AddressSuggestion, LocationInput } from '#generated/model/index.ts
 import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
-import { byMatch, distanceM, type LocationSuggestion, withoutDuplicates } from '#domain/addresses/location-match.ts'
+import {
+  byMatch,
+  distanceM,
+  isCalledSo,
+  type LocationSuggestion,
+  withoutDuplicates,
+} from '#domain/addresses/location-match.ts'
 import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
 
 /** A location that a list of suggestions knows by its number. */
@@ -38,8 +44,9 @@ interface LocationSources {
 const mostRecent = 6
 
 /**
- * The suggestions under a location field: what was used lately, then the address book, each best first, then addresses that are no location
- * yet, and last the offer to add what was typed. Whatever does not match the words on the screen is left out, so that Enter never
+ * The suggestions under a location field: what was used lately and is called so, then what else was used lately and the address book, each
+ * best first, then addresses that are no location yet, and last the offer to add what was typed. A location that merely lies in what is
+ * typed stands below the one that has its name. Whatever does not match the words on the screen is left out, so that Enter never
  * takes the answer to an older question.
  */
 export function locationOptions(sources: LocationSources): readonly LocationOption[] {
@@ -50,7 +57,7 @@ export function locationOptions(sources: LocationSources): readonly LocationOpti
   const others = saved.filter((location) => !recentIds.has(location.id) && (savedAnswer || matches(location)))
   const known = withoutDuplicates([...recentMatches, ...others])
   const fits = byMatch(typed, near)
-  const isOther = ({ id }: KnownLocation) => Number(!recentIds.has(id))
+  const isOther = (location: KnownLocation) => Number(!recentIds.has(location.id) || !isCalledSo(location, typed))
   const best = typed === '' ? known : known.toSorted((a, b) => isOther(a) - isOther(b) || fits(a, b))
   const away = (place: Pick<LocationSuggestion, 'latitude' | 'longitude'>) =>
     near === null ? [] : [formatMeasure(distanceM(place, near), 'largeDistance', units, 1)]
