@@ -18508,6 +18508,27 @@ export interface components {
             updates: components["schemas"]["DeliveryOrderUpdate"][];
         };
         /**
+         * @description The statement on which the pay of an order stands, the newest of them, and whether the driver has got the money.
+         * @example {
+         *       "payStatementId": 6,
+         *       "number": "PAY-6",
+         *       "paidAt": null
+         *     }
+         */
+        DriverPaidOut: {
+            payStatementId: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example PAY-6
+             */
+            number: string;
+            /**
+             * @description When the driver was said to have got the money (unix seconds); null: not yet.
+             * @example null
+             */
+            paidAt: number | null;
+        };
+        /**
          * @description What the driver earns with an order, in cents. Null amounts wait for a price or for a rate.
          * @example {
          *       "version": 1,
@@ -18527,7 +18548,12 @@ export interface components {
          *         }
          *       ],
          *       "adjustmentsTotalCadCents": 500,
-         *       "plusAdjustmentsTotalCadCents": 4197
+         *       "plusAdjustmentsTotalCadCents": 4197,
+         *       "paidOut": {
+         *         "payStatementId": 6,
+         *         "number": "PAY-6",
+         *         "paidAt": null
+         *       }
          *     }
          */
         DriverPay: {
@@ -18583,6 +18609,8 @@ export interface components {
              * @example 4197
              */
             plusAdjustmentsTotalCadCents: number | null;
+            /** @description The statement of its driver on which it stands; null: it waits for a pay run. */
+            paidOut: components["schemas"]["DriverPaidOut"] | null;
         };
         /**
          * @description The rate and adjustments of a driver's pay.

@@ -22,7 +22,7 @@ import { revenueRows } from './accounting.ts'
 import { booksOf } from './billing.ts'
 import { tenantOf } from './context.ts'
 import type { MockCall } from './define-mocks.ts'
-import { payOf } from './handlers/order-money.ts'
+import { payOf } from './driver-pay.ts'
 import { settingsOfTenant } from './handlers/settings.ts'
 import { fullName } from './order-acts.ts'
 import { peopleWith } from './lookup.ts'
@@ -50,10 +50,22 @@ export function payPeriodOf(call: MockCall, day: string) {
 }
 
 /** The statements that hold. */
-export function livingStatements(call: MockCall): readonly NumberedStatement[] {
+function livingStatements(call: MockCall): readonly NumberedStatement[] {
   return payRunsOf(call)
     .runs.filter(({ run }) => run.state === 'done')
     .flatMap(({ statements }) => statements)
+}
+
+/** The newest statement that an order stands on, and whether its driver has got the money. */
+export function paidOutOf(call: MockCall, { view, driverPaidAt }: MockOrder): Schema<'DriverPay'>['paidOut'] {
+  const onIt = payRunsOf(call)
+    .runs.filter(({ run }) => run.state === 'done')
+    .toReversed()
+    .flatMap((made) => shownStatements(made).map((shown, place) => ({ shown, lines: made.statements[place]?.lines })))
+    .find(({ lines }) => lines?.some(({ orderId }) => orderId === view.id))
+  if (onIt === undefined) return null
+  const { id, number, paidAt } = onIt.shown
+  return { payStatementId: id, number, paidAt: driverPaidAt === undefined ? paidAt : driverPaidAt }
 }
 
 function driversOf(call: MockCall): ReadonlyMap<number, PaidDriver> {

@@ -251,6 +251,8 @@ export interface MockOrder {
   notBillableReason?: string
   /** Unix seconds; null or absent: it is not paid. */
   paidAt?: number | null
+  /** The same of its driver; absent: as its statement says. */
+  driverPaidAt?: number | null
   /** In the order of their times. */
   geostamps?: Geostamp[]
   /** What is asked at its stops; nothing when absent. */

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Cents } from './cents.ts';
+import type { DriverPaidOut } from './driverPaidOut.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { PayRateFrom } from './payRateFrom.ts';
 import type { PriceAdjustment } from './priceAdjustment.ts';
@@ -65,4 +66,6 @@ export interface DriverPay {
      * @nullable
      */
   plusAdjustmentsTotalCadCents: number | null;
+  /** The statement of its driver on which it stands; null: it waits for a pay run. */
+  paidOut: DriverPaidOut | null;
 }

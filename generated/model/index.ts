@@ -337,6 +337,7 @@ export * from './driverPage.ts';
 export * from './driverPagination.ts';
 export * from './driverPaginationSortItem.ts';
 export * from './driverPaginationSortItemField.ts';
+export * from './driverPaidOut.ts';
 export * from './driverPay.ts';
 export * from './driverPayRates.ts';
 export * from './driverPayRatesPayPeriod.ts';

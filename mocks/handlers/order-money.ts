@@ -2,17 +2,18 @@ import { askForLargeDiscount, refuseBelowZero } from '#domain/pricing/check-disc
 import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { fault } from '../refused.ts'
 import { conflictOf, forbidden, formError, notFound, refuseConflict } from '#domain/text/refusal.ts'
-import { shownDriverPay } from '#domain/pricing/driver-pay.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { alreadyPriced, noSuchAdjustment, type PriceChange, pricingChange } from '#domain/pricing/reprice.ts'
 import { pricesHidden } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { DriverPay, PriceAdjustment, PricingOverridden } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
+import { noPaySet, payOf } from '../driver-pay.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { actorOf, fullName } from '../order-acts.ts'
 import { priceSource } from '../order-views.ts'
 import { orderFor } from '../orders.ts'
+import { paidOutOf } from '../pay.ts'
 import { changedPrice, pricingOf } from '../price.ts'
 import { reprice } from '../reprice.ts'
 import type { MockOrder, MockPrice } from '../world-types.ts'
@@ -23,9 +24,6 @@ const faultName = 'sentinel:500'
 /** What the quicker one did. */
 const others: PriceAdjustment = { name: 'Dock fee', priceCadCents: 1_500 }
 const otherName = 'Priya Nair'
-
-const defaultRate = 60
-const nothingSet: NonNullable<MockOrder['driverPay']> = { version: 1, rateOverride: null, adjustments: [] }
 
 /** Prices and driver pay that a person changes. */
 export const orderMoneyMocks = defineMocks({
@@ -85,12 +83,12 @@ export const orderMoneyMocks = defineMocks({
     return { data: explanationFor(reader, price.result.lines, explainedWith, service ? priceSource(service) : null) }
   },
 
-  getDeliveryOrderDriverPay: ({ path }, call) => payOf(priced(path, call)),
+  getDeliveryOrderDriverPay: ({ path }, call) => shownPay(priced(path, call), call),
 
   updateDeliveryOrderDriverPay({ path, body: { version, rate, adjustments } }, call) {
     const order = open(path, call)
     if (holds(adjustments, faultName)) throw fault()
-    const standing = order.driverPay ?? nothingSet
+    const standing = order.driverPay ?? noPaySet
     if (holds(adjustments, conflictName) && !holds(standing.adjustments, others.name)) {
       const intervened = { rateOverride: 65, adjustments: [...standing.adjustments, others], byName: otherName }
       order.driverPay = { ...intervened, version: standing.version + 1, at: call.now() }
@@ -99,7 +97,7 @@ export const orderMoneyMocks = defineMocks({
     refuseConflict('this order', standing.version, version)
     const byName = fullName(call.caller.user)
     order.driverPay = { version: version + 1, rateOverride: rate, adjustments, at: call.now(), byName }
-    return payOf(order)
+    return shownPay(order, call)
   },
 })
 
@@ -157,12 +155,8 @@ function interveneInPrice(order: MockOrder, call: MockCall): void {
   if (newest !== undefined) newest.actorName = otherName
 }
 
-/** What the order's driver earns by it. */
-export function payOf({ price: { result }, driverPay }: MockOrder): DriverPay {
-  const { version, rateOverride, adjustments, at = null, byName = null } = driverPay ?? nothingSet
-  const lines = result.status === 'priced' ? result.lines : null
-  const rates = { override: rateOverride, driver: null, service: null, courierDefault: defaultRate }
-  return { version, editedAt: at, editedByName: byName, ...shownDriverPay({ lines, rates, adjustments }) }
+function shownPay(order: MockOrder, call: MockCall): DriverPay {
+  return { ...payOf(order), paidOut: paidOutOf(call, order) }
 }
 
 function holds(adjustments: readonly PriceAdjustment[], wanted: string): boolean {

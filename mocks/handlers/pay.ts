@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import { payBatchesOf, payFilesOf } from '#domain/accounting/files/pay-files.ts'
 import { sumsOfRun } from '#domain/accounting/pay/plan-statements.ts'
 import { noPayYet, notEndOfPeriod } from '#domain/accounting/pay/refusals.ts'
+import type { NumberedStatement } from '#domain/accounting/pay/types.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
@@ -14,7 +15,7 @@ import { orderFor } from '../orders.ts'
 import { pageOf } from '../pages.ts'
 import {
   fairnessOf,
-  livingStatements,
+  paidOutOf,
   payPeriodOf,
   payRunsOf,
   planPay,
@@ -151,28 +152,23 @@ export const payMocks = defineMocks({
   },
 
   markPayStatementPaid({ path }, call) {
-    const { shown, found } = statementOf(call, path)
+    const { shown, statement, found } = statementOf(call, path)
     checkAct('markPayStatementPaid', shown)
+    forgetOrders(call, statement.lines)
     found.paid[shown.id] = { paidAt: call.now(), paidByName: fullName(call.caller.user) }
     return statementOf(call, path).shown
   },
 
   markPayStatementUnpaid({ path }, call) {
-    const { shown, found } = statementOf(call, path)
+    const { shown, statement, found } = statementOf(call, path)
     checkAct('markPayStatementUnpaid', shown)
+    forgetOrders(call, statement.lines)
     delete found.paid[shown.id]
     return statementOf(call, path).shown
   },
 
-  markOrderDriverPaid({ path }, call) {
-    refuseUnpaid(call, path)
-    return { done: true }
-  },
-
-  markOrderDriverUnpaid({ path }, call) {
-    refuseUnpaid(call, path)
-    return { done: true }
-  },
+  markOrderDriverPaid: ({ path }, call) => markDriver(call, path, call.now()),
+  markOrderDriverUnpaid: ({ path }, call) => markDriver(call, path, null),
 
   getDriverFairness: ({ query: { search = '', ...days } }, call) =>
     pageOf(call, {
@@ -194,10 +190,17 @@ function periodOfRun(call: MockCall, { until }: Schema<'PayRunInput'>) {
 }
 
 /** @throws formError of an order that stands on no statement */
-function refuseUnpaid(call: MockCall, path: { readonly orderId: number }): void {
-  const { view } = orderFor(call, path)
-  const isPaidOut = livingStatements(call).some(({ lines }) => lines.some(({ orderId }) => orderId === view.id))
-  if (!isPaidOut) throw formError({}, 'no_pay_yet', noPayYet)
+function markDriver(call: MockCall, path: { readonly orderId: number }, paidAt: number | null) {
+  const order = orderFor(call, path)
+  if (paidOutOf(call, order) === null) throw formError({}, 'no_pay_yet', noPayYet)
+  order.driverPaidAt = paidAt
+  return { done: true as const }
+}
+
+/** What is said of a statement is said of its orders. */
+function forgetOrders({ world }: MockCall, lines: NumberedStatement['lines']): void {
+  for (const order of world.orders)
+    if (lines.some(({ orderId }) => orderId === order.view.id)) delete order.driverPaidAt
 }
 
 function runOf(call: MockCall, { invoiceExportId }: { readonly invoiceExportId: number }): MockPayRun {

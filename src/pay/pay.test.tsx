@@ -126,8 +126,11 @@ it('marks all statements of a run as paid, and lists them', async () => {
   const orderId = mock.world.pay?.runs[0]?.statements[0]?.lines[0]?.orderId
   await router.navigate(`/delivery-orders/${orderId}`)
   const money = page.getByRole('group', { name: 'The driver’s money' })
-  await userEvent.click(money.getByRole('button', { name: /^Not paid/ }))
+  await expect.element(money.getByText(/^On PAY-\d+, paid/)).toBeVisible()
+  await userEvent.click(money.getByRole('button', { name: 'Mark as not paid' }))
   await expect.element(page.getByText(`Driver of #${orderId} not paid`)).toBeVisible()
+  await expect.element(money.getByText(/not paid yet$/)).toBeVisible()
+  await expect.element(money.getByRole('button', { name: 'Mark as paid' })).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
 

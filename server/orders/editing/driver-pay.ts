@@ -43,6 +43,7 @@ export async function orderDriverPay(ctx: Context, orderId: number): Promise<Sch
       leaveOut: paid?.leaveOut ?? settings?.leaveOut,
       adjustments: own?.adjustments ?? [],
     }),
+    paidOut: paid?.out ?? null,
   }
 }
 
@@ -99,17 +100,38 @@ async function findServiceRate({ db, tenantId }: Context, serviceId: number): Pr
   return row?.rate ?? null
 }
 
-/** By what the driver was paid for it; null: they were not. */
+/** By what the driver was paid for it, and on which statement it stands; null: they were not. */
 async function findPaid({ db }: Context, orderId: number, driverUserId: number | null) {
   if (driverUserId === null) return null
   const row = await db
-    .selectFrom('order_revenues')
-    .select(['paid_rate as rate', 'paid_rate_from as from', 'paid_left_out as leaveOut'])
-    .where('delivery_order_id', '=', orderId)
-    .where('paid_driver_user_id', '=', driverUserId)
+    .selectFrom('order_revenues as r')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('pay_lines as line')
+          .innerJoin('pay_statements as s', 's.id', 'line.pay_statement_id')
+          .select(['s.id', 's.number'])
+          .whereRef('line.delivery_order_id', '=', 'r.delivery_order_id')
+          .whereRef('line.driver_user_id', '=', 'r.paid_driver_user_id')
+          .where('line.is_live', '=', true)
+          .orderBy('line.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['r.paid_rate as rate', 'r.paid_rate_from as from', 'r.paid_left_out as leaveOut'])
+    .select(['r.driver_paid_at as paidAt', 'newest.id as payStatementId', 'newest.number'])
+    .where('r.delivery_order_id', '=', orderId)
+    .where('r.paid_driver_user_id', '=', driverUserId)
     .executeTakeFirst()
-  const { rate = null, from = null, leaveOut = null } = row ?? {}
-  return rate === null || from === null || leaveOut === null ? null : { rate, from, leaveOut }
+  const { rate = null, from = null, leaveOut = null, paidAt = null, payStatementId = null, number = null } = row ?? {}
+  if (rate === null || from === null || leaveOut === null) return null
+  return {
+    rate,
+    from,
+    leaveOut,
+    out: payStatementId === null || number === null ? null : { payStatementId, number, paidAt },
+  }
 }
 
 async function findSettings(ctx: Context) {

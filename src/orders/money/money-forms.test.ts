@@ -300,6 +300,7 @@ const pay: DriverPay = {
   adjustments: [],
   adjustmentsTotalCadCents: 0,
   plusAdjustmentsTotalCadCents: 3697,
+  paidOut: null,
 }
 
 describe('a driver’s pay', () => {

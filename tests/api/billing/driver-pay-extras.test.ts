@@ -84,19 +84,12 @@ test('whether drivers have got the money is said of a statement and its orders, 
     status: 422,
     body: { code: 'cannot_reverse', message: expect.stringContaining(statement?.number ?? '') },
   })
-  const paidAt = async () => {
-    const row = await world.database.systemTransaction((db) =>
-      db
-        .selectFrom('order_revenues')
-        .select('driver_paid_at')
-        .where('delivery_order_id', '=', id)
-        .executeTakeFirstOrThrow(),
-    )
-    return row.driver_paid_at
-  }
-  expect(await paidAt()).toBe(world.clock.now)
+  const paidOut = async () =>
+    (await world.ask<Schema<'DriverPay'>>('GET', `/delivery-orders/${id}/driver-pay`)).body.paidOut
+  const onIt = { payStatementId: statement?.id, number: statement?.number }
+  expect(await paidOut()).toEqual({ ...onIt, paidAt: world.clock.now })
   expect((await mark(`${path}/unpaid`)).body).toMatchObject({ state: 'unpaid', paidAt: null, paidByName: null })
-  expect(await paidAt()).toBeNull()
+  expect(await paidOut()).toEqual({ ...onIt, paidAt: null })
   for (const attempt of [1, 2])
     expect({ attempt, ...(await mark(`/delivery-orders/${id}/driver-pricing/paid`)) }).toMatchObject({ status: 200 })
   expect(await reverse(run.id)).toMatchObject({
@@ -105,6 +98,7 @@ test('whether drivers have got the money is said of a statement and its orders, 
   })
   expect((await mark(`/delivery-orders/${id}/driver-pricing/unpaid`)).status).toBe(200)
   expect((await reverse(run.id)).status).toBe(200)
+  expect(await paidOut()).toBeNull()
 })
 
 test('fairness says pay by the hour and the kilometre, each minute once, with the median beside it', async () => {

@@ -64,6 +64,7 @@ test('the worked example: 60 % of 6162 is 3697, with an adjustment of 500 it is 
   const id = await workedExample()
   expect((await read(id)).body).toEqual({
     version: 1,
+    paidOut: null,
     editedAt: null,
     editedByName: null,
     earningType: 'Commission',
