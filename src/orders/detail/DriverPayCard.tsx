@@ -32,12 +32,7 @@ export function DriverPayCard({ order, onEdit }: DriverPayCardProps) {
       }
     >
       <DriverPayFacts orderId={order.id} />
-      {isOver(order) && <DriverPaidActs orderId={order.id} />}
+      <DriverPaidActs orderId={order.id} />
     </Card>
   )
-}
-
-/** What may stand on a statement: a driver, and an order that came to its end. */
-function isOver({ status, driver }: DeliveryOrderPageView): boolean {
-  return driver !== null && (status === 'completed' || status === 'cancelled')
 }
