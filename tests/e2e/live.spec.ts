@@ -97,7 +97,7 @@ test('what one is typing stays, and stays where it is, when the order changes el
   const before = await comment.boundingBox()
 
   await office.call('POST', `/delivery-orders/${orderId}/comments`, { comment: 'Gate code 4711' })
-  await expect(typing.getByText('Gate code 4711')).toBeVisible()
+  await expect(typing.getByText('Gate code 4711', { exact: true })).toBeVisible()
   await expect(typing.getByRole('tab', { name: 'Comments 1' })).toBeVisible()
   await expect(comment).toHaveValue('Ring at the side door')
   await expect(comment).toBeFocused()
