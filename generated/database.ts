@@ -592,6 +592,48 @@ export interface ExternalStandings {
   version: number | null;
 }
 
+export interface FigureChanges {
+  after_order_id: Generated<number>;
+  delivery_order_id: number | null;
+  id: GeneratedAlways<number>;
+  tenant_id: number | null;
+}
+
+export interface FigureDays {
+  bought_cents: number;
+  cancelled: number;
+  day: Timestamp;
+  delivered: number;
+  dimension: "all" | "service" | "party" | "driver" | "lane";
+  earned: number;
+  key: string;
+  on_time: number;
+  pay_cents: number;
+  placed: number;
+  promised: number;
+  revenue_cents: number;
+  side: string;
+  tenant_id: number;
+  unpriced: number;
+  without_pay: number;
+}
+
+export interface FigureLabels {
+  dimension: "service" | "lane";
+  key: string;
+  label: string;
+  tenant_id: number;
+}
+
+export interface FigureMinutes {
+  day: Timestamp;
+  kind: "wait" | "way";
+  minutes: number;
+  orders: number;
+  side: string;
+  tenant_id: number;
+}
+
 export interface FirstPaints {
   day: Timestamp;
   loads: number;
@@ -970,6 +1012,28 @@ export interface OrderBrokerages {
   sell_order_id: number;
   tenant_id: number;
   version: Generated<number>;
+}
+
+export interface OrderFigures {
+  bought_cents: number | null;
+  cancelled_on: Timestamp | null;
+  delivered_on: Timestamp | null;
+  delivery_order_id: number;
+  driver_user_id: number | null;
+  earned_on: Timestamp | null;
+  is_on_time: boolean | null;
+  is_unpriced: boolean;
+  lacks_pay: boolean;
+  lane: string;
+  party_tenant_id: number;
+  pay_cents: number | null;
+  placed_on: Timestamp;
+  revenue_cents: number | null;
+  service_id: number;
+  side: "carried" | "ordered" | "supplied";
+  tenant_id: number;
+  wait_minutes: number | null;
+  way_minutes: number | null;
 }
 
 export interface OrderRevenues {
@@ -1879,6 +1943,10 @@ export interface GeneratedTables {
   error_reports: ErrorReports;
   external_rights: ExternalRights;
   external_standings: ExternalStandings;
+  figure_changes: FigureChanges;
+  figure_days: FigureDays;
+  figure_labels: FigureLabels;
+  figure_minutes: FigureMinutes;
   first_paints: FirstPaints;
   first_steps: FirstSteps;
   fuel_prices: FuelPrices;
@@ -1906,6 +1974,7 @@ export interface GeneratedTables {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
+  order_figures: OrderFigures;
   order_revenues: OrderRevenues;
   order_tellings: OrderTellings;
   outbox: Outbox;

@@ -6885,6 +6885,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/analytics/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many orders over time
+         * @description Counted within a second of what happens. Of couriers what they carry out, of others what they ordered or placed, unless `side` says otherwise.
+         */
+        get: operations["getOrderAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What orders brought in over time
+         * @description Of what the organisation carries out, for those who may read its accounting; of what it ordered, for those who read prices: what that cost.
+         */
+        get: operations["getRevenueAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/on-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How punctual orders were over time
+         * @description With how long drivers waited and were under way: the median, and what nine in ten stay within.
+         */
+        get: operations["getOnTimeAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures by service, customer, driver or lane
+         * @description Those of which anything happened on these days, with the most orders first unless it is asked otherwise.
+         */
+        get: operations["getAnalyticsGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/figure-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders behind a figure
+         * @description Each of them with what it adds to the figure, the latest day first unless it is asked otherwise.
+         */
+        get: operations["getFigureOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/figure-sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the orders behind a figure come to
+         * @description Added up order by order.
+         */
+        get: operations["getFigureSums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/analytics/invoicing-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was invoiced and paid on some days */
+        get: operations["getInvoicingStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/driver-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each driver carried out
+         * @description Those who carried out anything on these days, with the most orders first unless it is asked otherwise.
+         */
+        get: operations["getDriverStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a driver carried out over time
+         * @description For the driver, and for those who give orders to the drivers of the request's organisation. Somebody who never drove there has figures of nothing.
+         */
+        get: operations["getUserAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-billing-data": {
         parameters: {
             query?: never;
@@ -9800,6 +9977,156 @@ export interface components {
             ageing: components["schemas"]["AgeingSums"];
         };
         /**
+         * @description The orders of a service, party, driver or lane.
+         * @example {
+         *       "key": "12",
+         *       "label": "Meewasin Pharmacy Group",
+         *       "orders": {
+         *         "placed": 420,
+         *         "delivered": 402,
+         *         "cancelled": 9
+         *       },
+         *       "onTime": {
+         *         "delivered": 402,
+         *         "promised": 390,
+         *         "onTime": 371,
+         *         "waits": {
+         *           "orders": 398,
+         *           "median": 7,
+         *           "ninetieth": 21
+         *         },
+         *         "ways": {
+         *           "orders": 402,
+         *           "median": 24,
+         *           "ninetieth": 58
+         *         }
+         *       },
+         *       "revenue": null
+         *     }
+         */
+        AnalyticsGroup: {
+            /**
+             * @description Its number, or the lane; empty: of no driver.
+             * @example 12
+             */
+            key: string;
+            /**
+             * @description What it is called.
+             * @example Meewasin Pharmacy Group
+             */
+            label: string;
+            orders: components["schemas"]["OrderFigures"];
+            onTime: components["schemas"]["OnTimeFigures"];
+            /** @description What they brought in; null for who may not read it. */
+            revenue: components["schemas"]["RevenueFigures"] | null;
+        };
+        /**
+         * @description A page of what orders are put together by.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AnalyticsGroupPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AnalyticsGroup"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "label",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AnalyticsGroupPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example label
+                 * @enum {string}
+                 */
+                field: "label" | "placed" | "delivered" | "cancelled" | "onTime" | "revenue" | "margin";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Which orders are counted, and how. Days are those of the calendar of the courier that carries out; both of them are included, at most ten years.
+         * @example {
+         *       "from": "2026-11-01",
+         *       "until": "2026-11-30",
+         *       "by": "week"
+         *     }
+         */
+        AnalyticsParams: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            until: string;
+            by?: components["schemas"]["FigureSpan"];
+            side?: components["schemas"]["FigureSide"];
+            of?: components["schemas"]["FigureOf"];
+        };
+        /**
          * @description Several orders, by their numbers or as groups of a grouping, and what their billing status is to be. One of both is needed.
          * @example {
          *       "orderIds": [
@@ -11304,6 +11631,259 @@ export interface components {
             rate?: number | null;
         };
         /**
+         * @description By what orders are put together. The party of what is carried is the customer, otherwise the courier; drivers are those of what is carried alone.
+         * @example party
+         * @enum {string}
+         */
+        FigureDimension: "service" | "party" | "driver" | "lane";
+        /**
+         * @description What is counted: a figure of `OrderFigures`, `OnTimeFigures` or `RevenueFigures`; `late` is promised and not on time; `waited` and `underway` are those of which the minutes are known.
+         * @example late
+         * @enum {string}
+         */
+        FigureMeasure: "placed" | "delivered" | "cancelled" | "promised" | "onTime" | "late" | "waited" | "underway" | "earned" | "unpriced" | "withoutPay";
+        /**
+         * @description Only the orders of one service, party, driver or lane.
+         * @example {
+         *       "dimension": "party",
+         *       "key": "12"
+         *     }
+         */
+        FigureOf: {
+            dimension: components["schemas"]["FigureDimension"];
+            /**
+             * @description As `key` of a row of `getAnalyticsGroups` names it; empty: of no driver.
+             * @example 12
+             */
+            key: string;
+        };
+        /**
+         * @description An order that a figure counts.
+         * @example {
+         *       "id": 10330,
+         *       "day": "2026-11-24",
+         *       "status": "completed",
+         *       "party": "Meewasin Pharmacy Group",
+         *       "service": "Same Day",
+         *       "driver": "Marek Kowalski",
+         *       "lane": "Saskatoon, SK → Regina, SK",
+         *       "isOnTime": true,
+         *       "waitMinutes": 9,
+         *       "wayMinutes": 31,
+         *       "revenueCadCents": 2450,
+         *       "payCadCents": 1225,
+         *       "boughtCadCents": null,
+         *       "marginCadCents": 1225
+         *     }
+         */
+        FigureOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day on which it counts.
+             * @example 2026-11-24
+             */
+            day: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description The customer, or the courier of what others carry out.
+             * @example Meewasin Pharmacy Group
+             */
+            party: string;
+            /**
+             * @description What was ordered.
+             * @example Same Day
+             */
+            service: string;
+            /**
+             * @description Who carries it out; null: nobody, or somebody of another courier.
+             * @example Marek Kowalski
+             */
+            driver: string | null;
+            /**
+             * @description From which city to which.
+             * @example Saskatoon, SK → Regina, SK
+             */
+            lane: string;
+            /**
+             * @description Dropped off as promised; null: nothing was promised, or it was not dropped off.
+             * @example true
+             */
+            isOnTime: boolean | null;
+            /**
+             * @description Whole minutes at both stops; null: not known.
+             * @example 9
+             */
+            waitMinutes: number | null;
+            /**
+             * @description Whole minutes from pickup to drop-off; null: not known.
+             * @example 31
+             */
+            wayMinutes: number | null;
+            /**
+             * @description Cents before tax; null: it has no price, has earned nothing yet, or is not for the caller.
+             * @example 2450
+             */
+            revenueCadCents: number | null;
+            /**
+             * @description What its driver gets of it.
+             * @example 1225
+             */
+            payCadCents: number | null;
+            /**
+             * @description What another courier gets of it.
+             * @example null
+             */
+            boughtCadCents: number | null;
+            /**
+             * @description What is left.
+             * @example 1225
+             */
+            marginCadCents: number | null;
+        };
+        /**
+         * @description A page of orders that a figure counts.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        FigureOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["FigureOrder"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "day",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        FigureOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example day
+                 * @enum {string}
+                 */
+                field: "day";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Whose orders: those that the organisation carries out, those that it ordered of couriers, or those that it placed for customers as their supplier.
+         * @example carried
+         * @enum {string}
+         */
+        FigureSide: "carried" | "ordered" | "supplied";
+        /**
+         * @description How days are put together: weeks begin on Monday.
+         * @example month
+         * @enum {string}
+         */
+        FigureSpan: "day" | "week" | "month";
+        /**
+         * @description What all orders that a figure counts come to.
+         * @example {
+         *       "orders": 19,
+         *       "waits": {
+         *         "orders": 19,
+         *         "median": 7,
+         *         "ninetieth": 21
+         *       },
+         *       "ways": {
+         *         "orders": 19,
+         *         "median": 24,
+         *         "ninetieth": 58
+         *       },
+         *       "revenueCadCents": 48110,
+         *       "payCadCents": 24055,
+         *       "boughtCadCents": 0,
+         *       "marginCadCents": 24055
+         *     }
+         */
+        FigureSums: {
+            /**
+             * @description How many.
+             * @example 19
+             */
+            orders: number;
+            waits: components["schemas"]["MinuteFigures"];
+            ways: components["schemas"]["MinuteFigures"];
+            /**
+             * @description Cents before tax; null: not for the caller.
+             * @example 48110
+             */
+            revenueCadCents: number | null;
+            /**
+             * @description What drivers get of it.
+             * @example 24055
+             */
+            payCadCents: number | null;
+            /**
+             * @description What other couriers get of it.
+             * @example 0
+             */
+            boughtCadCents: number | null;
+            /**
+             * @description What is left.
+             * @example 24055
+             */
+            marginCadCents: number | null;
+        };
+        /**
          * @description What is put together.
          * @example CustomerMonth
          * @enum {string}
@@ -12207,6 +12787,55 @@ export interface components {
             note?: string;
         };
         /**
+         * @description What was invoiced and paid on some days, and how it stands now. Cents with tax.
+         * @example {
+         *       "invoices": 12,
+         *       "invoicedCadCents": 482210,
+         *       "paidCadCents": 301150,
+         *       "outstandingCadCents": 210810,
+         *       "overdueCadCents": 81240,
+         *       "unbilledOrders": 31,
+         *       "unbilledCadCents": 92140
+         *     }
+         */
+        InvoicingStats: {
+            /**
+             * @description Invoices made on these days.
+             * @example 12
+             */
+            invoices: number;
+            /**
+             * @description What they come to, less credit notes of these days.
+             * @example 482210
+             */
+            invoicedCadCents: number;
+            /**
+             * @description What customers paid on these days, less what was refunded.
+             * @example 301150
+             */
+            paidCadCents: number;
+            /**
+             * @description What is outstanding now.
+             * @example 210810
+             */
+            outstandingCadCents: number;
+            /**
+             * @description What of that is overdue now.
+             * @example 81240
+             */
+            overdueCadCents: number;
+            /**
+             * @description Orders of these days that are not billed yet.
+             * @example 31
+             */
+            unbilledOrders: number;
+            /**
+             * @description What these cost.
+             * @example 92140
+             */
+            unbilledCadCents: number;
+        };
+        /**
          * @description Who accepted that money may be lost, and why.
          * @example {
          *       "reason": "Agreed with the customer.",
@@ -12310,6 +12939,169 @@ export interface components {
          * @enum {string}
          */
         LedgerGrouping: "partner" | "lane" | "order";
+        /**
+         * @description How long it took.
+         * @example {
+         *       "orders": 398,
+         *       "median": 7,
+         *       "ninetieth": 21
+         *     }
+         */
+        MinuteFigures: {
+            /**
+             * @description Of how many orders it is known.
+             * @example 398
+             */
+            orders: number;
+            /**
+             * @description Whole minutes that half of them stay within; null: of none.
+             * @example 7
+             */
+            median: number | null;
+            /**
+             * @description Whole minutes that nine in ten stay within.
+             * @example 21
+             */
+            ninetieth: number | null;
+        };
+        /** @description How punctual orders were, over time, all together, and in as many days before. */
+        OnTimeAnalytics: {
+            side: components["schemas"]["FigureSide"];
+            by: components["schemas"]["FigureSpan"];
+            /** @description Each day, week or month, the earliest first; the first and the last are cut off where the days begin and end. */
+            buckets: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-11-02
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-11-08
+                 */
+                until: string;
+                figures: components["schemas"]["OnTimeFigures"];
+            }[];
+            total: components["schemas"]["OnTimeFigures"];
+            /** @description The same before: the months before where whole months are asked for, else as many days. */
+            before: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-10-31
+                 */
+                until: string;
+                figures: components["schemas"]["OnTimeFigures"];
+            };
+        };
+        /**
+         * @description How punctual orders were that were dropped off on these days. Those without a promise are in neither.
+         * @example {
+         *       "delivered": 402,
+         *       "promised": 390,
+         *       "onTime": 371,
+         *       "waits": {
+         *         "orders": 398,
+         *         "median": 7,
+         *         "ninetieth": 21
+         *       },
+         *       "ways": {
+         *         "orders": 402,
+         *         "median": 24,
+         *         "ninetieth": 58
+         *       }
+         *     }
+         */
+        OnTimeFigures: {
+            /**
+             * @description How many were dropped off.
+             * @example 402
+             */
+            delivered: number;
+            /**
+             * @description How many of them were promised by a time.
+             * @example 390
+             */
+            promised: number;
+            /**
+             * @description How many of those were dropped off by then.
+             * @example 371
+             */
+            onTime: number;
+            waits: components["schemas"]["MinuteFigures"];
+            ways: components["schemas"]["MinuteFigures"];
+        };
+        /** @description How many orders, over time, all together, and in as many days before. */
+        OrderAnalytics: {
+            side: components["schemas"]["FigureSide"];
+            by: components["schemas"]["FigureSpan"];
+            /** @description Each day, week or month, the earliest first; the first and the last are cut off where the days begin and end. */
+            buckets: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-11-02
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-11-08
+                 */
+                until: string;
+                figures: components["schemas"]["OrderFigures"];
+            }[];
+            total: components["schemas"]["OrderFigures"];
+            /** @description The same before: the months before where whole months are asked for, else as many days. */
+            before: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-10-31
+                 */
+                until: string;
+                figures: components["schemas"]["OrderFigures"];
+            };
+        };
+        /**
+         * @description How many orders, each by the day on which that happened to it.
+         * @example {
+         *       "placed": 420,
+         *       "delivered": 402,
+         *       "cancelled": 9
+         *     }
+         */
+        OrderFigures: {
+            /**
+             * @description Placed on these days.
+             * @example 420
+             */
+            placed: number;
+            /**
+             * @description Dropped off on these days.
+             * @example 402
+             */
+            delivered: number;
+            /**
+             * @description Cancelled on these days.
+             * @example 9
+             */
+            cancelled: number;
+        };
         /**
          * @description What a driver earned in a pay period.
          * @example {
@@ -14015,6 +14807,93 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /** @description What orders brought in, over time, all together, and in as many days before. */
+        RevenueAnalytics: {
+            side: components["schemas"]["FigureSide"];
+            by: components["schemas"]["FigureSpan"];
+            /** @description Each day, week or month, the earliest first; the first and the last are cut off where the days begin and end. */
+            buckets: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-11-02
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-11-08
+                 */
+                until: string;
+                figures: components["schemas"]["RevenueFigures"];
+            }[];
+            total: components["schemas"]["RevenueFigures"];
+            /** @description The same before: the months before where whole months are asked for, else as many days. */
+            before: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-10-31
+                 */
+                until: string;
+                figures: components["schemas"]["RevenueFigures"];
+            };
+        };
+        /**
+         * @description What orders brought in that were completed on these days, or cancelled at a charge. Cents before tax.
+         * @example {
+         *       "earned": 402,
+         *       "unpriced": 1,
+         *       "withoutPay": 0,
+         *       "revenueCadCents": 1284310,
+         *       "payCadCents": 642155,
+         *       "boughtCadCents": 8200,
+         *       "marginCadCents": 633955
+         *     }
+         */
+        RevenueFigures: {
+            /**
+             * @description How many orders.
+             * @example 402
+             */
+            earned: number;
+            /**
+             * @description How many of them have no price.
+             * @example 1
+             */
+            unpriced: number;
+            /**
+             * @description How many have a driver without a rate; null of what others carry out.
+             * @example 0
+             */
+            withoutPay: number | null;
+            /**
+             * @description What they cost, cents before tax.
+             * @example 1284310
+             */
+            revenueCadCents: number;
+            /**
+             * @description What drivers get of it; null of what others carry out.
+             * @example 642155
+             */
+            payCadCents: number | null;
+            /**
+             * @description What other couriers get of it; null of what others carry out.
+             * @example 8200
+             */
+            boughtCadCents: number | null;
+            /**
+             * @description What is left; null of what others carry out.
+             * @example 633955
+             */
+            marginCadCents: number | null;
         };
         /**
          * @description An order by which money may be lost, and how.
@@ -37293,6 +38172,8 @@ export interface components {
         LedgerGrouping: components["schemas"]["LedgerGrouping"];
         /** @description Of the name of the partner or the cities of the lane; where each order is by itself, as the list of orders is searched, or the number of an invoice of either side. */
         LedgerSearch: string;
+        /** @description What is counted. */
+        FigureMeasure: components["schemas"]["FigureMeasure"];
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -51924,6 +52805,328 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderAnalytics: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many orders over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnalytics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevenueAnalytics: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What orders brought in over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueAnalytics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnTimeAnalytics: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How punctual orders were over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnTimeAnalytics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalyticsGroups: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+                /** @description By what. */
+                dimension: components["schemas"]["FigureDimension"];
+                /** @description Of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["AnalyticsGroupPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures by service, customer, driver or lane */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsGroupPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFigureOrders: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+                /** @description What is counted. */
+                measure: components["parameters"]["FigureMeasure"];
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["FigureOrderPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders behind a figure */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFigureSums: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+                /** @description What is counted. */
+                measure: components["parameters"]["FigureMeasure"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the orders behind a figure come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureSums"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicingStats: {
+        parameters: {
+            query: {
+                /** @description A moment of the first day, by the calendar of the organisation; unix seconds. */
+                start: components["schemas"]["UnixSeconds"];
+                /** @description A moment of the last day; unix seconds. */
+                end: components["schemas"]["UnixSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was invoiced and paid on some days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicingStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverStatistics: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["AnalyticsGroupPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each driver carried out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsGroupPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserAnalytics: {
+        parameters: {
+            query: {
+                /** @description Which orders are counted, as JSON. */
+                params: components["schemas"]["AnalyticsParams"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a driver carried out over time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnTimeAnalytics"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

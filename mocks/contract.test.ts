@@ -27,7 +27,14 @@ interface Parameter {
   readonly name: string
   readonly in: string
   readonly required?: boolean
-  readonly schema?: { readonly example?: unknown }
+  readonly schema?: Example
+  /** Of a value that is written as JSON. */
+  readonly content?: Record<string, { readonly schema: Example }>
+}
+
+interface Example {
+  readonly example?: unknown
+  readonly $ref?: string
 }
 
 interface ContractOperation {
@@ -356,7 +363,9 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
     path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? exampleOf(operation, name))),
     {
       method: method.toUpperCase(),
-      query: Object.fromEntries(values.map(({ name, schema }) => [name, given[name] ?? schema?.example])),
+      query: Object.fromEntries(
+        values.map((parameter) => [parameter.name, given[parameter.name] ?? queryExample(parameter)]),
+      ),
       body: calls[id]?.body ?? row?.body ?? bodyExample(operation),
     },
   )
@@ -437,6 +446,16 @@ function resolved(parameter: Parameter | { readonly $ref: string }): Parameter {
 
 function exampleOf({ parameters = [] }: ContractOperation, name: string): unknown {
   return parameters.map(resolved).find((parameter) => parameter.name === name)?.schema?.example
+}
+
+/** A parameter that is JSON is written so. */
+function queryExample({ schema, content }: Parameter): unknown {
+  const json = content?.['application/json']?.schema
+  return json ? JSON.stringify(exampleIn(json)) : exampleIn(schema)
+}
+
+function exampleIn(schema?: Example): unknown {
+  return schema?.$ref === undefined ? schema?.example : resolve<Example>(schema.$ref).example
 }
 
 function bodyExample({ requestBody }: ContractOperation): unknown {

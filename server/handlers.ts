@@ -7,6 +7,7 @@ import { payHandlers } from '#server/billing/pay/operations.ts'
 import { payExtrasHandlers } from '#server/billing/pay/pay-extras.ts'
 import { billingRunHandlers } from '#server/billing/runs/operations.ts'
 import { budgetsHandlers } from '#server/billing/budgets.ts'
+import { figuresHandlers } from '#server/figures/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
@@ -109,6 +110,7 @@ export const handlers = {
   ...accountingSettingsHandlers,
   ...billingHandlers,
   ...brokerageLedgerHandlers,
+  ...figuresHandlers,
   ...billingRunHandlers,
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,

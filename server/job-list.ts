@@ -2,6 +2,7 @@ import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
 import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
+import { figuresJob } from '#server/figures/keeper.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { discardOldJobs } from '#server/jobs/discard-old-jobs.ts'
 import { expireInvitationsJob } from '#server/invitations/expire.ts'
@@ -43,6 +44,7 @@ export const jobs: readonly AnyJob[] = [
   payRunJob,
   ownershipMailJob,
   noticesJob,
+  figuresJob,
   noticeMessagesJob,
   lateOrdersJob,
   usedBudgetsJob,

@@ -4,6 +4,7 @@ import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { jobs } from '#server/job-list.ts'
+import { startFigureKeeper } from '#server/figures/keeper.ts'
 import { startNoticeTeller } from '#server/notices/teller.ts'
 import { watchGrounds } from '#server/planner/look-at-changed.ts'
 import { startWorkers, type Workers } from '#server/jobs/workers.ts'
@@ -40,7 +41,7 @@ if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccou
 const isAdministered = await hasAdministrator(app.deps)
 say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
 await app.server.listen({ port: config.port, host: config.host })
-const followers = [startNoticeTeller(app.deps), watchGrounds(app.deps)]
+const followers = [startNoticeTeller(app.deps), watchGrounds(app.deps), startFigureKeeper(app.deps)]
 stopOnSignal(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
 say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')

@@ -15,7 +15,6 @@ import {
   missingPricesText,
   netBalance,
   owedTogether,
-  type LaneEnd,
 } from '#domain/accounting/brokerage-ledger.ts'
 import type { InvoiceLine } from '#domain/accounting/types.ts'
 import { waybillNumber } from '#domain/orders/order-number.ts'
@@ -27,6 +26,7 @@ import { billingOf } from '../billing.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { matchesFilter } from '../orders.ts'
+import { laneEndOf } from '../figures.ts'
 import { pageOf, sortRows } from '../pages.ts'
 import type { MockOrder } from '../world-types.ts'
 import { csvOf, valuesOf, wantsCsv } from './accounting.ts'
@@ -118,10 +118,6 @@ function brokeredOf(call: MockCall, { grouping, from, until, search = '' }: Ques
     ]
   })
   return all.filter((one) => isAskedFor(one, filter) && isFound(call, named(grouping), one, search))
-}
-
-function laneEndOf({ city, formattedAddress }: { readonly city: string; readonly formattedAddress: string }): LaneEnd {
-  return { city, province: /,\s*([A-Z]{2})\b/.exec(formattedAddress)?.[1] ?? '' }
 }
 
 function isAskedFor(one: Brokered, { partnerIds, customerIds, lane, isAtLoss, isDifferent }: Filter): boolean {

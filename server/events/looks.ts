@@ -18,6 +18,18 @@ export const looksAtOrders = [
   ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
 ] satisfies readonly OperationId[]
 
+/** What orders come to, as the figures have it. */
+export const looksAtFigures = [
+  'getOrderAnalytics',
+  'getRevenueAnalytics',
+  'getOnTimeAnalytics',
+  'getAnalyticsGroups',
+  'getFigureOrders',
+  'getFigureSums',
+  'getDriverStatistics',
+  'getUserAnalytics',
+] as const satisfies readonly OperationId[]
+
 /** What orders bring in, and what becomes of it. */
 export const looksAtRevenue = [
   'getAccountingData',

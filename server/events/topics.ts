@@ -5,6 +5,7 @@ import { settings, type SettingsName } from '#generated/settings.ts'
 import { alsoChangeOtherwise } from './also-changing.ts'
 import {
   looksAtApplications,
+  looksAtFigures,
   looksAtFuel,
   looksAtInvoices,
   looksAtLocations,
@@ -184,6 +185,8 @@ const ownTopics = {
   },
   // Told by the database, to those who were told something: 0340_notices.sql.
   notices: { touches: ['getNotifications', 'getUnreadNotificationCount'] },
+  // Told when they were kept, behind what changed them.
+  figures: { touches: looksAtFigures },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
 } satisfies Readonly<Record<string, Topic>>

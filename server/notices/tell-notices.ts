@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { channelsOf } from '#domain/notices/choices.ts'
 import { capacityOf, hears, type NoticeEvent } from '#domain/notices/hears.ts'
@@ -6,6 +5,7 @@ import type { NoticePayload } from '#domain/notices/target.ts'
 import type { NoticeFacts } from '#domain/notices/text.ts'
 import { isNoticeType, noticeOfTimeline, steps, type Channel, type NoticeTypeId } from '#domain/notices/types.ts'
 import type { OrderUpdateType } from '#domain/orders/order-status.ts'
+import { inTurn } from '#server/db/in-turn.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
@@ -29,12 +29,9 @@ const mostOrders = 1_000
 /** Any number that no other advisory lock of ours has: "told". */
 const tellersLock = 0x746f6c64
 
-/** Milliseconds until one asks again whether it is its turn. */
-const turnMs = 50
-
 /**
  * Tells people what happened since it was last done, until nothing is left. Processes may do so at once: one tells at a time, and another
- * goes on should it end. Who waits holds no transaction meanwhile: by its number alone it would hold all events back.
+ * goes on should it end.
  */
 export async function tellNotices(
   deps: Pick<Deps, 'systemTransaction' | 'clock' | 'jobBell' | 'events'>,
@@ -42,15 +39,7 @@ export async function tellNotices(
 ): Promise<void> {
   let mayBeMore = true
   while (mayBeMore) {
-    signal?.throwIfAborted()
-    const told = await deps.systemTransaction(async (db) =>
-      (await isItsTurn(db)) ? tellBatch(db, deps.clock()) : null,
-    )
-    if (told === null) {
-      await pause(turnMs, undefined, { signal })
-      continue
-    }
-    const { taken, found } = told
+    const { taken, found } = await inTurn(deps, tellersLock, (db) => tellBatch(db, deps.clock()), signal)
     if (taken > 0) {
       for (const { name } of [noticeMessagesJob, messageJobName, pushJob]) deps.jobBell.ring(name)
       // The bells of those who are looking: by itself the outbox is read once a second.
@@ -58,13 +47,6 @@ export async function tellNotices(
     }
     mayBeMore = found === batch || taken < found
   }
-}
-
-async function isItsTurn(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{
-    mine: boolean
-  }>`select pg_try_advisory_xact_lock(${tellersLock}::bigint) as mine`.execute(db)
-  return rows[0]?.mine ?? false
 }
 
 /** Takes events and writes what follows from them in one transaction. @returns how many, and of how many that were looked at */

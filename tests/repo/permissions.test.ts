@@ -17,7 +17,10 @@ it('operations need permissions of that list', () => {
   expect(needed.filter((id) => !permissionIds.includes(id))).toEqual([])
 })
 
-/** They leave prices out for those who may not read them, which `tests/api/links/prices-read.test.ts` sees. */
+/**
+ * They leave prices out for those who may not read them, which `tests/api/links/prices-read.test.ts` sees, and of figures
+ * `tests/api/figures/figures-exact.test.ts`.
+ */
 const hidingPrices: readonly OperationId[] = [
   'getPaginatedDeliveryOrders',
   'getDeliveryOrderPageView',
@@ -31,6 +34,10 @@ const hidingPrices: readonly OperationId[] = [
   'getRecurringOrder',
   'getRecurringOrderCalendar',
   'getTenantRecurringOrderDays',
+  'getAnalyticsGroups',
+  'getFigureOrders',
+  'getFigureSums',
+  'getDriverStatistics',
 ]
 
 const contract = readContract()

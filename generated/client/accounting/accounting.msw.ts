@@ -17,6 +17,8 @@ import {
   AccountingMappingKind,
   BillStatus,
   BillingGrouping,
+  FigureSide,
+  FigureSpan,
   InvoiceKind,
   InvoiceState,
   OrderStatus,
@@ -37,6 +39,7 @@ import type {
   AccountingTemplatePage,
   AgeingCustomerPage,
   AgeingTotals,
+  AnalyticsGroupPage,
   BillStatusesChanged,
   BillingCustomerPage,
   BillingDifferences,
@@ -53,6 +56,8 @@ import type {
   DriverFairnessPage,
   DriverName,
   DriverPayRates,
+  FigureOrderPage,
+  FigureSums,
   InvoiceCounts,
   InvoiceDetail,
   InvoiceDispute,
@@ -61,8 +66,11 @@ import type {
   InvoiceLinePage,
   InvoicePage,
   InvoicesDone,
+  InvoicingStats,
   LeakAcceptance,
   LeaksChanged,
+  OnTimeAnalytics,
+  OrderAnalytics,
   PaidDriverPage,
   PartnerBalancePage,
   PayExport,
@@ -78,6 +86,8 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  RevenueAnalytics,
+  RevenueFigures,
   RevenueLeakCounts,
   RevenueLeakPage,
   Settlement,
@@ -96,6 +106,28 @@ export const getGetCustomerStatementResponseMock = (overrideResponse: Partial<Ex
 export const getGetCustomerStatementPdfResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getSendCustomerStatementResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetOrderAnalyticsResponseMock = (overrideResponse: Partial<Extract<OrderAnalytics, object>> = {}): OrderAnalytics => ({side: faker.helpers.arrayElement(Object.values(FigureSide)), by: faker.helpers.arrayElement(Object.values(FigureSpan)), buckets: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {placed: faker.number.int(), delivered: faker.number.int(), cancelled: faker.number.int()}})), total: {placed: faker.number.int(), delivered: faker.number.int(), cancelled: faker.number.int()}, before: {from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {placed: faker.number.int(), delivered: faker.number.int(), cancelled: faker.number.int()}}, ...overrideResponse})
+
+export const getGetRevenueAnalyticsResponseMock = (overrideResponse: Partial<Extract<RevenueAnalytics, object>> = {}): RevenueAnalytics => ({side: faker.helpers.arrayElement(Object.values(FigureSide)), by: faker.helpers.arrayElement(Object.values(FigureSpan)), buckets: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {earned: faker.number.int(), unpriced: faker.number.int(), withoutPay: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.number.int(), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}})), total: {earned: faker.number.int(), unpriced: faker.number.int(), withoutPay: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.number.int(), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, before: {from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {earned: faker.number.int(), unpriced: faker.number.int(), withoutPay: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.number.int(), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}}, ...overrideResponse})
+
+export const getGetOnTimeAnalyticsResponseMock = (overrideResponse: Partial<Extract<OnTimeAnalytics, object>> = {}): OnTimeAnalytics => ({side: faker.helpers.arrayElement(Object.values(FigureSide)), by: faker.helpers.arrayElement(Object.values(FigureSpan)), buckets: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}})), total: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}, before: {from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}}, ...overrideResponse})
+
+export const getGetAnalyticsGroupsResponseRevenueFiguresMock = (overrideResponse: Partial<RevenueFigures> = {}): RevenueFigures => ({...{earned: faker.number.int(), unpriced: faker.number.int(), withoutPay: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.number.int(), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getGetAnalyticsGroupsResponseMock = (overrideResponse: Partial<Extract<AnalyticsGroupPage, object>> = {}): AnalyticsGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), orders: {placed: faker.number.int(), delivered: faker.number.int(), cancelled: faker.number.int()}, onTime: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}, revenue: faker.helpers.arrayElement([{...getGetAnalyticsGroupsResponseRevenueFiguresMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetFigureOrdersResponseMock = (overrideResponse: Partial<Extract<FigureOrderPage, object>> = {}): FigureOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), day: faker.date.past().toISOString().slice(0, 10), status: faker.helpers.arrayElement(Object.values(OrderStatus)), party: faker.string.alpha({length: {min: 10, max: 20}}), service: faker.string.alpha({length: {min: 10, max: 20}}), driver: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), lane: faker.string.alpha({length: {min: 10, max: 20}}), isOnTime: faker.helpers.arrayElement([faker.datatype.boolean(), null]), waitMinutes: faker.helpers.arrayElement([faker.number.int(), null]), wayMinutes: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.helpers.arrayElement([faker.number.int(), null]), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetFigureSumsResponseMock = (overrideResponse: Partial<Extract<FigureSums, object>> = {}): FigureSums => ({orders: faker.number.int({min: 0}), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, revenueCadCents: faker.helpers.arrayElement([faker.number.int(), null]), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetInvoicingStatsResponseMock = (overrideResponse: Partial<Extract<InvoicingStats, object>> = {}): InvoicingStats => ({invoices: faker.number.int({min: 0}), invoicedCadCents: faker.number.int(), paidCadCents: faker.number.int(), outstandingCadCents: faker.number.int(), overdueCadCents: faker.number.int(), unbilledOrders: faker.number.int({min: 0}), unbilledCadCents: faker.number.int(), ...overrideResponse})
+
+export const getGetDriverStatisticsResponseRevenueFiguresMock = (overrideResponse: Partial<RevenueFigures> = {}): RevenueFigures => ({...{earned: faker.number.int(), unpriced: faker.number.int(), withoutPay: faker.helpers.arrayElement([faker.number.int(), null]), revenueCadCents: faker.number.int(), payCadCents: faker.helpers.arrayElement([faker.number.int(), null]), boughtCadCents: faker.helpers.arrayElement([faker.number.int(), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getGetDriverStatisticsResponseMock = (overrideResponse: Partial<Extract<AnalyticsGroupPage, object>> = {}): AnalyticsGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), orders: {placed: faker.number.int(), delivered: faker.number.int(), cancelled: faker.number.int()}, onTime: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}, revenue: faker.helpers.arrayElement([{...getGetDriverStatisticsResponseRevenueFiguresMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetUserAnalyticsResponseMock = (overrideResponse: Partial<Extract<OnTimeAnalytics, object>> = {}): OnTimeAnalytics => ({side: faker.helpers.arrayElement(Object.values(FigureSide)), by: faker.helpers.arrayElement(Object.values(FigureSpan)), buckets: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}})), total: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}, before: {from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), figures: {delivered: faker.number.int(), promised: faker.number.int(), onTime: faker.number.int(), waits: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}, ways: {orders: faker.number.int({min: 0}), median: faker.helpers.arrayElement([faker.number.int(), null]), ninetieth: faker.helpers.arrayElement([faker.number.int(), null])}}}, ...overrideResponse})
 
 export const getGetAccountingBillingDataResponseMock = (overrideResponse: Partial<Extract<BillingCustomerPage, object>> = {}): BillingCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), isDue: faker.datatype.boolean(), orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), corrections: faker.number.int({min: 0}), totalCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), changeCadCents: faker.number.int({min: -9007199254740991, max: 9007199254740991}), firstDay: faker.date.past().toISOString().slice(0, 10), lastBilledOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -356,6 +388,114 @@ export const getSendCustomerStatementMockHandler = (overrideResponse?: DoneRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendCustomerStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderAnalyticsMockHandler = (overrideResponse?: OrderAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderAnalytics> | OrderAnalytics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderAnalyticsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRevenueAnalyticsMockHandler = (overrideResponse?: RevenueAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RevenueAnalytics> | RevenueAnalytics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/revenue', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRevenueAnalyticsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOnTimeAnalyticsMockHandler = (overrideResponse?: OnTimeAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OnTimeAnalytics> | OnTimeAnalytics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/on-time', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOnTimeAnalyticsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAnalyticsGroupsMockHandler = (overrideResponse?: AnalyticsGroupPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsGroupPage> | AnalyticsGroupPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnalyticsGroupsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetFigureOrdersMockHandler = (overrideResponse?: FigureOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FigureOrderPage> | FigureOrderPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/figure-orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFigureOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetFigureSumsMockHandler = (overrideResponse?: FigureSums | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FigureSums> | FigureSums), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/figure-sums', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFigureSumsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetInvoicingStatsMockHandler = (overrideResponse?: InvoicingStats | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoicingStats> | InvoicingStats), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/analytics/invoicing-stats', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoicingStatsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDriverStatisticsMockHandler = (overrideResponse?: AnalyticsGroupPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsGroupPage> | AnalyticsGroupPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/driver-statistics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDriverStatisticsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUserAnalyticsMockHandler = (overrideResponse?: OnTimeAnalytics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OnTimeAnalytics> | OnTimeAnalytics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/analytics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserAnalyticsResponseMock(),
       { status: 200
       })
   }, options)
@@ -1525,6 +1665,15 @@ export const getAccountingMock = () => [
   getGetCustomerStatementMockHandler(),
   getGetCustomerStatementPdfMockHandler(),
   getSendCustomerStatementMockHandler(),
+  getGetOrderAnalyticsMockHandler(),
+  getGetRevenueAnalyticsMockHandler(),
+  getGetOnTimeAnalyticsMockHandler(),
+  getGetAnalyticsGroupsMockHandler(),
+  getGetFigureOrdersMockHandler(),
+  getGetFigureSumsMockHandler(),
+  getGetInvoicingStatsMockHandler(),
+  getGetDriverStatisticsMockHandler(),
+  getGetUserAnalyticsMockHandler(),
   getGetAccountingBillingDataMockHandler(),
   getPreviewBillingExportMockHandler(),
   getCreateBillingExportMockHandler(),

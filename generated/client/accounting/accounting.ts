@@ -34,6 +34,7 @@ import type {
   AccountingTemplateUpdate,
   AgeingCustomerPage,
   AgeingTotals,
+  AnalyticsGroupPage,
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
@@ -55,6 +56,8 @@ import type {
   DriverFairnessPage,
   DriverPayRates,
   DriverPayRatesUpdate,
+  FigureOrderPage,
+  FigureSums,
   ForbiddenResponse,
   FormErrorResponse,
   GetAccountingBillingDataParams,
@@ -66,6 +69,7 @@ import type {
   GetAccountingTotalsParams,
   GetAgeingParams,
   GetAgeingTotalsParams,
+  GetAnalyticsGroupsParams,
   GetBillingExportInvoicesParams,
   GetBillingExportsParams,
   GetBrokerageLedgerParams,
@@ -74,20 +78,28 @@ import type {
   GetCustomerStatementParams,
   GetCustomerStatementPdfParams,
   GetDriverFairnessParams,
+  GetDriverStatisticsParams,
+  GetFigureOrdersParams,
+  GetFigureSumsParams,
   GetInvoiceCountsParams,
   GetInvoiceDisputesParams,
   GetInvoiceExportStatementsParams,
   GetInvoiceExportsParams,
   GetInvoiceLinesParams,
   GetInvoicesParams,
+  GetInvoicingStatsParams,
+  GetOnTimeAnalyticsParams,
+  GetOrderAnalyticsParams,
   GetPartnerBalancesParams,
   GetPayExtrasParams,
   GetPayStatementLinesParams,
   GetPayStatementsParams,
   GetReminderRunsParams,
+  GetRevenueAnalyticsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
   GetSettlementsParams,
+  GetUserAnalyticsParams,
   GetVendorInvoiceLinesParams,
   GetVendorInvoicesParams,
   GetVendorStatementParams,
@@ -104,10 +116,13 @@ import type {
   InvoicePage,
   InvoicesDone,
   InvoicesPaid,
+  InvoicingStats,
   LeaksAccept,
   LeaksChanged,
   LeaksReopen,
   NotFoundResponse,
+  OnTimeAnalytics,
+  OrderAnalytics,
   PaidDriverPage,
   PartnerBalancePage,
   PayExport,
@@ -128,6 +143,7 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  RevenueAnalytics,
   RevenueLeakCounts,
   RevenueLeakPage,
   Settlement,
@@ -639,6 +655,887 @@ export const useSendCustomerStatement = <TError = ErrorType<BadRequestResponse |
       return useMutation(getSendCustomerStatementMutationOptions(options), queryClient);
     }
     /**
+ * Counted within a second of what happens. Of couriers what they carry out, of others what they ordered or placed, unless `side` says otherwise.
+ * @summary How many orders over time
+ */
+export const getOrderAnalytics = (
+    tenantId: number,
+    params: GetOrderAnalyticsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderAnalytics>(
+      {url: `/tenants/${tenantId}/analytics/orders`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderAnalyticsQueryKey = (tenantId: number,
+    params?: GetOrderAnalyticsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/orders` });
+
+
+export const useGetOrderAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/orders`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderAnalytics>>> = ({ signal }) => getOrderAnalytics(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderAnalytics>>>
+export type GetOrderAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOrderAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many orders over time
+ */
+
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderAnalyticsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of what the organisation carries out, for those who may read its accounting; of what it ordered, for those who read prices: what that cost.
+ * @summary What orders brought in over time
+ */
+export const getRevenueAnalytics = (
+    tenantId: number,
+    params: GetRevenueAnalyticsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RevenueAnalytics>(
+      {url: `/tenants/${tenantId}/analytics/revenue`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRevenueAnalyticsQueryKey = (tenantId: number,
+    params?: GetRevenueAnalyticsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/revenue` });
+
+
+export const useGetRevenueAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/revenue`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRevenueAnalytics>>> = ({ signal }) => getRevenueAnalytics(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRevenueAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueAnalytics>>>
+export type GetRevenueAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRevenueAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRevenueAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getRevenueAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What orders brought in over time
+ */
+
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRevenueAnalyticsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With how long drivers waited and were under way: the median, and what nine in ten stay within.
+ * @summary How punctual orders were over time
+ */
+export const getOnTimeAnalytics = (
+    tenantId: number,
+    params: GetOnTimeAnalyticsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OnTimeAnalytics>(
+      {url: `/tenants/${tenantId}/analytics/on-time`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOnTimeAnalyticsQueryKey = (tenantId: number,
+    params?: GetOnTimeAnalyticsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/on-time` });
+
+
+export const useGetOnTimeAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/on-time`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOnTimeAnalytics>>> = ({ signal }) => getOnTimeAnalytics(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOnTimeAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getOnTimeAnalytics>>>
+export type GetOnTimeAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOnTimeAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOnTimeAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getOnTimeAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOnTimeAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getOnTimeAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How punctual orders were over time
+ */
+
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOnTimeAnalyticsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those of which anything happened on these days, with the most orders first unless it is asked otherwise.
+ * @summary Figures by service, customer, driver or lane
+ */
+export const getAnalyticsGroups = (
+    tenantId: number,
+    params: GetAnalyticsGroupsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AnalyticsGroupPage>(
+      {url: `/tenants/${tenantId}/analytics/groups`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAnalyticsGroupsQueryKey = (tenantId: number,
+    params?: GetAnalyticsGroupsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/groups` });
+
+
+export const useGetAnalyticsGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/groups`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnalyticsGroups>>> = ({ signal }) => getAnalyticsGroups(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnalyticsGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsGroups>>>
+export type GetAnalyticsGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetAnalyticsGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalyticsGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalyticsGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalyticsGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalyticsGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Figures by service, customer, driver or lane
+ */
+
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAnalyticsGroupsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each of them with what it adds to the figure, the latest day first unless it is asked otherwise.
+ * @summary The orders behind a figure
+ */
+export const getFigureOrders = (
+    tenantId: number,
+    params: GetFigureOrdersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FigureOrderPage>(
+      {url: `/tenants/${tenantId}/analytics/figure-orders`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFigureOrdersQueryKey = (tenantId: number,
+    params?: GetFigureOrdersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-orders` });
+
+
+export const useGetFigureOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-orders`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFigureOrders>>> = ({ signal }) => getFigureOrders(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFigureOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getFigureOrders>>>
+export type GetFigureOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigureOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getFigureOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigureOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getFigureOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The orders behind a figure
+ */
+
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFigureOrdersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Added up order by order.
+ * @summary What the orders behind a figure come to
+ */
+export const getFigureSums = (
+    tenantId: number,
+    params: GetFigureSumsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FigureSums>(
+      {url: `/tenants/${tenantId}/analytics/figure-sums`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFigureSumsQueryKey = (tenantId: number,
+    params?: GetFigureSumsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-sums` });
+
+
+export const useGetFigureSumsQueryOptions = <TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-sums`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFigureSums>>> = ({ signal }) => getFigureSums(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFigureSumsQueryResult = NonNullable<Awaited<ReturnType<typeof getFigureSums>>>
+export type GetFigureSumsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureSumsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigureSums>>,
+          TError,
+          Awaited<ReturnType<typeof getFigureSums>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigureSums>>,
+          TError,
+          Awaited<ReturnType<typeof getFigureSums>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the orders behind a figure come to
+ */
+
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFigureSumsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What was invoiced and paid on some days
+ */
+export const getInvoicingStats = (
+    tenantId: number,
+    params: GetInvoicingStatsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicingStats>(
+      {url: `/tenants/${tenantId}/analytics/invoicing-stats`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvoicingStatsQueryKey = (tenantId: number,
+    params?: GetInvoicingStatsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/invoicing-stats` });
+
+
+export const useGetInvoicingStatsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/invoicing-stats`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicingStats>>> = ({ signal }) => getInvoicingStats(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvoicingStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoicingStats>>>
+export type GetInvoicingStatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetInvoicingStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicingStats>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicingStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicingStats>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicingStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was invoiced and paid on some days
+ */
+
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvoicingStatsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those who carried out anything on these days, with the most orders first unless it is asked otherwise.
+ * @summary What each driver carried out
+ */
+export const getDriverStatistics = (
+    tenantId: number,
+    params: GetDriverStatisticsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AnalyticsGroupPage>(
+      {url: `/tenants/${tenantId}/driver-statistics`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDriverStatisticsQueryKey = (tenantId: number,
+    params?: GetDriverStatisticsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-statistics` });
+
+
+export const useGetDriverStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-statistics`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDriverStatistics>>> = ({ signal }) => getDriverStatistics(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDriverStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverStatistics>>>
+export type GetDriverStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDriverStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getDriverStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What each driver carried out
+ */
+
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDriverStatisticsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the driver, and for those who give orders to the drivers of the request's organisation. Somebody who never drove there has figures of nothing.
+ * @summary What a driver carried out over time
+ */
+export const getUserAnalytics = (
+    userId: number,
+    params: GetUserAnalyticsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OnTimeAnalytics>(
+      {url: `/users/${userId}/analytics`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUserAnalyticsQueryKey = (userId: number,
+    params?: GetUserAnalyticsParams,) =>
+    tenantQueryKey({ userId,params }, { url: `/users/${userId}/analytics` });
+
+
+export const useGetUserAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(userId: number,
+    params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId,params }, { url: `/users/${userId}/analytics`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAnalytics>>> = ({ signal }) => getUserAnalytics(userId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserAnalytics>>>
+export type GetUserAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ userId: number,
+    params: GetUserAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getUserAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ userId: number,
+    params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserAnalytics>>,
+          TError,
+          Awaited<ReturnType<typeof getUserAnalytics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ userId: number,
+    params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a driver carried out over time
+ */
+
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ userId: number,
+    params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUserAnalyticsQueryOptions(userId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Up to a day: what is unbilled, and what was billed at another price than it has now.
  * @summary Customers to whom something is to be billed
  */

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { RevenueFigures } from './revenueFigures.ts';
+
+/**
+ * The same before: the months before where whole months are asked for, else as many days.
+ */
+export type RevenueAnalyticsBefore = {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  until: string;
+  figures: RevenueFigures;
+};
