@@ -9979,6 +9979,7 @@ export interface components {
         /**
          * @description The orders of a service, party, driver or lane.
          * @example {
+         *       "id": 3,
          *       "key": "12",
          *       "label": "Meewasin Pharmacy Group",
          *       "orders": {
@@ -10005,6 +10006,11 @@ export interface components {
          *     }
          */
         AnalyticsGroup: {
+            /**
+             * @description Its place among those of the same question.
+             * @example 3
+             */
+            id: number;
             /**
              * @description Its number, or the lane; empty: of no driver.
              * @example 12

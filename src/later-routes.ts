@@ -6,6 +6,7 @@ import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
+import { figureRoutes } from './figures/figure-routes.ts'
 import { invoiceRoutes } from './invoices/invoice-routes.ts'
 import { payRoutes } from './pay/pay-routes.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
@@ -49,6 +50,7 @@ export const laterRoutes: RouteObject[] = [
   ...driverRoutes,
   ...plannerRoutes,
   ...accountingRoutes,
+  ...figureRoutes,
   ...billingRoutes,
   ...invoiceRoutes,
   ...payRoutes,

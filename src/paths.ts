@@ -78,6 +78,12 @@ export const paths = {
       customer: customer?.toString(),
       vendor: vendor?.toString(),
     }),
+  /** The second tab of home. */
+  analytics: (query: Partial<Record<'from' | 'until' | 'by' | 'side' | 'of', string>> = {}) =>
+    withQuery('/home/analytics', query),
+  /** The orders behind a figure. */
+  figureOrders: (query: Partial<Record<'measure' | 'from' | 'until' | 'side' | 'of', string>> = {}) =>
+    withQuery('/home/analytics/orders', query),
   /** `exceptions`: the orders that need attention in the place of the board. */
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
 

@@ -9,6 +9,11 @@ import type { RevenueFigures } from './revenueFigures.ts';
  * The orders of a service, party, driver or lane.
  */
 export interface AnalyticsGroup {
+  /**
+     * Its place among those of the same question.
+     * @minimum 1
+     */
+  id: number;
   /** Its number, or the lane; empty: of no driver. */
   key: string;
   /** What it is called. */

@@ -119,23 +119,22 @@ function groupPage(call: MockCall, params: Params, dimension: FigureDimension, s
   const side = sideOf(call, params)
   const orders = figureOrdersOf(call, params)
   const keys = [...new Set(orders.map((order) => order.keys[dimension]))].toSorted()
-  const groups = keys.map((key, index): Group & { place: number } => {
+  const groups = keys.map((key, index): Group => {
     const those = orders.filter((order) => order.keys[dimension] === key)
     const revenue = seesMoney(call, side) ? amountsOfOrders(those, params, side) : null
     return {
-      place: index + 1,
+      id: index + 1,
       key,
       label: those[0]?.labels[dimension] || noDriver,
       ...countOrders(those, params),
       revenue,
     }
   })
-  const page = pageOf(call, {
+  return pageOf(call, {
     rows: groups.filter(
       ({ label, orders: counts }) =>
         counts.placed + counts.delivered + counts.cancelled > 0 && holdsWords(label, search),
     ),
-    idOf: ({ place }) => place,
     sortBy: {
       label: ({ label }: Group) => label.toLowerCase(),
       placed: (group: Group) => group.orders.placed,
@@ -147,7 +146,6 @@ function groupPage(call: MockCall, params: Params, dimension: FigureDimension, s
     },
     usual: { field: 'placed', direction: 'desc' },
   })
-  return { ...page, data: page.data.map(({ place: _place, ...group }) => group) }
 }
 
 function measuredOrders(call: MockCall, params: Params, measure: FigureMeasure): MockFigureOrder[] {

@@ -6,6 +6,7 @@ import {
   looksAtPartnerships,
   looksAtPay,
   looksAtResource,
+  looksAtFigures,
   looksAtRevenue,
   looksAtRuns,
   looksAtSettlements,
@@ -35,6 +36,7 @@ export const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId
   'getDriverPayRates',
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
+  ...looksAtFigures,
   ...looksAtRuns,
   ...looksAtInvoices,
   ...looksAtSettlements,

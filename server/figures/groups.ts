@@ -106,6 +106,7 @@ export async function figureGroups(
 
   function shownGroup(row: GroupRow, took: MinutesOf, asked: FigureQuestion): Schema<'AnalyticsGroup'> {
     return {
+      id: row.id,
       key: row.key,
       label: row.label,
       orders: orderFigures(row),

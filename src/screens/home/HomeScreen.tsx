@@ -14,6 +14,7 @@ import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { HomeTabs } from './HomeTabs.tsx'
 import { OrdersAtHand } from './OrdersAtHand.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './home.module.css'
@@ -48,6 +49,7 @@ export function HomeScreen() {
         <NothingHere />
       ) : (
         <>
+          <HomeTabs chosen="today" />
           {can.apply(session, 'customer').allowed && <NoCourierYet />}
           <FirstSteps />
           <Figures now={now} />
