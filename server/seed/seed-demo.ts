@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/outside/route-provider.ts'
+import { keepFigures } from '#server/figures/keep-figures.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
 import { seedBudgets } from './demo-budgets.ts'
@@ -50,7 +51,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const begun = morningAgo(worldAgeDays)
   const passwordHash = await hashPassword(demoPassword)
   // One transaction: a start that is broken off leaves an empty database, which the next start fills.
-  return deps.systemTransaction(async (db) => {
+  const isMade = await deps.systemTransaction(async (db) => {
     // Of two processes that start together one makes the world; the other waits to see it.
     await sql`select pg_advisory_xact_lock(${seedLock}::bigint)`.execute(db)
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
@@ -99,4 +100,6 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await sql`update notice_events set xid = (${madeUpXids}::bigint + id)::text::xid8`.execute(db)
     return true
   })
+  if (isMade) await keepFigures(deps)
+  return isMade
 }

@@ -3,7 +3,7 @@ import { Print } from '@blueprintjs/icons'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { areTooMany, figureSpanLabels, figureSpans } from '#domain/figures/spans.ts'
+import { areTooMany, daysBefore, figureSpanLabels, figureSpans } from '#domain/figures/spans.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import {
   useGetAnalyticsGroups,
@@ -64,6 +64,7 @@ function Analytics({ question }: { readonly question: AnalyticsQuestion }) {
   const onTime = useGetOnTimeAnalytics(tenant.id, asked, options)
   const revenue = useGetRevenueAnalytics(tenant.id, asked, { query: { ...options.query, enabled: withMoney } })
   const money = useMemo(() => revenueChart(question.side), [question.side])
+  const before = daysBefore(question)
   const stateOf = <Data,>({ data, error, refetch }: { data: Data; error: unknown; refetch: () => unknown }) => ({
     question,
     data,
@@ -74,7 +75,7 @@ function Analytics({ question }: { readonly question: AnalyticsQuestion }) {
     <div className="wb-page wb-list-page">
       <PageHeader
         title={title}
-        subtitle={spanText(question.from, question.until)}
+        subtitle={`${spanText(question.from, question.until)}, against ${spanText(before.from, before.until)}`}
         actions={<Button className="wb-no-print" icon={<Print />} text="Print" onClick={() => window.print()} />}
       />
       <HomeTabs chosen="analytics" />

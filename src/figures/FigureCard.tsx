@@ -3,6 +3,7 @@ import { Download } from '@blueprintjs/icons'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PeriodDays } from '#domain/accounting/period-words.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -84,7 +85,7 @@ type Shown<Figures> = Required<Pick<FigureCardProps<Figures>, 'of' | 'question'>
 /** Columns that are drawn. */
 function drawnColumns<Figures>({ columns }: FigureChart<Figures>) {
   return columns.filter(
-    (column): column is FigureColumn<Figures> & { look: SeriesLook; color: string } =>
+    (column): column is FigureColumn<Figures> & { look: SeriesLook; color: OrderStatus } =>
       column.look !== undefined && column.color !== undefined,
   )
 }

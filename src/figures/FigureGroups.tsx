@@ -1,5 +1,4 @@
 import { GitMerge } from '@blueprintjs/icons'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
 import { figureDimensions, hasDimension, type FigureDimension } from '#domain/figures/figures.ts'
@@ -48,10 +47,12 @@ export function FigureGroups({ question }: { readonly question: AnalyticsQuestio
   const state = useListState<SortField>(listOptions)
   const search = state.filter('q').slice(0, 100)
   const { sort } = state
-  const query = useMemo(
-    () => ({ params: paramsOf(question), dimension, ...(search !== '' && { search }), pagination: { sort: [sort] } }),
-    [question, dimension, search, sort],
-  )
+  const query = {
+    params: paramsOf(question),
+    dimension,
+    ...(search !== '' && { search }),
+    pagination: { sort: [sort] },
+  }
   const fetchPage = (request: PageRequest, signal: AbortSignal) =>
     getAnalyticsGroups(tenant.id, { ...query, pagination: { ...query.pagination, ...request } }, undefined, signal)
   const paged = usePagedRows<AnalyticsGroup>({
@@ -62,7 +63,7 @@ export function FigureGroups({ question }: { readonly question: AnalyticsQuestio
   const tableId = `figures-by-${dimension}`
   const remembered = useTableLayout(tableId)
   const withMoney = seesMoney(session, question.side)
-  const columns = useMemo(() => groupColumns({ question, dimension, withMoney }), [question, dimension, withMoney])
+  const columns = groupColumns({ question, dimension, withMoney })
   const linkOf = (change: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params)
     for (const name of ['q', 'groups-page', 'groups-sort']) next.delete(name)

@@ -83,7 +83,7 @@ function Orders({ question, measure }: OrdersProps) {
   const remembered = useTableLayout(tableId)
   const orderPath = useOrderDrawerPath()
   const withMoney = seesMoney(session, question.side)
-  const columns = useMemo(() => orderColumns(question.side, withMoney), [question.side, withMoney])
+  const columns = orderColumns(question.side, withMoney)
   const { from, until, side, of } = question
   const back = paths.analytics({ from, until, side, ...(of && { of: ofText(of) }) })
   return (

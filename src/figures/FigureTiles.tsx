@@ -50,26 +50,24 @@ function orderTiles(data: OrderAnalytics | undefined): Tile[] {
     label: measure === 'placed' ? 'Placed' : 'Delivered',
     measure,
     text: data && countWords(data.total[measure]),
-    change: data && changeText(data.total[measure], data.before.figures[measure], data.before),
+    change: data && changeText(data.total[measure], data.before.figures[measure]),
   }))
 }
 
 function punctualTiles(data: OnTimeAnalytics | undefined): Tile[] {
-  const [now, before] = [data?.total, data?.before.figures]
+  const now = data?.total
   return [
     {
       label: 'On time',
       measure: 'promised',
       text: now && percentText(onTimePercent(now)),
-      change: data && pointsText(onTimePercent(data.total), onTimePercent(data.before.figures), data.before),
+      change: data && pointsText(onTimePercent(data.total), onTimePercent(data.before.figures)),
     },
     {
       label: 'Wait, half within',
       measure: 'waited',
       text: now && minutesText(now.waits.median),
-      change:
-        before &&
-        `${minutesText(before.waits.median)} before, now nine in ten within ${minutesText(now?.waits.ninetieth ?? null)}`,
+      change: now && `Nine in ten within ${minutesText(now.waits.ninetieth)}`,
     },
   ]
 }
@@ -83,6 +81,6 @@ function moneyTiles({ side }: AnalyticsQuestion, data: RevenueAnalytics | undefi
     label,
     measure: 'earned',
     text: data && moneyText(data.total[of]),
-    change: data && changeText(data.total[of] ?? 0, data.before.figures[of] ?? 0, data.before),
+    change: data && changeText(data.total[of] ?? 0, data.before.figures[of] ?? 0),
   }))
 }

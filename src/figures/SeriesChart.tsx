@@ -1,14 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { SeriesLook } from './figure-columns.ts'
 
 /** A series of a chart: its values in the order of the labels; null leaves a gap. */
 export interface ChartSeries {
   readonly label: string
   readonly look: SeriesLook
-  /** The colour of a status, by its token. */
-  readonly color: string
+  /** The colour of a status. */
+  readonly color: OrderStatus
   readonly values: readonly (number | null)[]
 }
 
@@ -57,6 +58,7 @@ export function SeriesChart({ labels, series, axisText, description, onPoint, on
         axes: [
           {
             ...axis,
+            size: 30,
             grid: { show: false },
             space: labelWidth,
             incrs: [1, 2, 3, 4, 5, 7, 10, 14, 20, 30, 60, 90, 120],
@@ -64,7 +66,7 @@ export function SeriesChart({ labels, series, axisText, description, onPoint, on
           },
           {
             ...axis,
-            size: 64,
+            size: 56,
             grid: { stroke: token('border'), width: 1 },
             values: (_chart, values) => values.map((value) => axisText(value)),
           },
@@ -105,7 +107,7 @@ function rangeOf(min: number | null, max: number | null): [number, number] {
 }
 
 function optionsOf({ label, look, color }: ChartSeries, token: (name: string) => string): UPlot.Series {
-  const stroke = token(`status-${color}-mark`)
+  const stroke = token(`status-${color.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}-mark`)
   if (look === 'bars') {
     const paths = UPlot.paths.bars?.({ size: [0.7, 42], radius: 0.12 })
     return { label, stroke, fill: `${stroke}59`, width: 1, points: { show: false }, ...(paths && { paths }) }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { onTimePercent, type FigureMeasure, type FigureSide } from '#domain/figures/figures.ts'
 import type { OnTimeFigures, OrderFigures, RevenueFigures } from '#generated/model/index.ts'
 import { countWords, moneyText } from '#src/accounting/figures.ts'
@@ -18,8 +19,8 @@ export interface FigureColumn<Figures> {
   /** The orders behind it. */
   readonly measure: FigureMeasure
   readonly look?: SeriesLook
-  /** The colour of a status, by its token. */
-  readonly color?: string
+  /** The colour of a status. */
+  readonly color?: OrderStatus
 }
 
 /** A chart with its table. */
@@ -81,7 +82,7 @@ export function revenueChart(side: FigureSide): FigureChart<RevenueFigures> {
     value: ({ revenueCadCents }) => revenueCadCents,
     ...money,
     look: 'bars',
-    color: 'picked-up',
+    color: 'pickedUp',
   }
   const earned: FigureColumn<RevenueFigures> = {
     id: 'earned',

@@ -1,7 +1,6 @@
 import { changePercent } from '#domain/figures/figures.ts'
 import type { FigureSpan } from '#domain/figures/spans.ts'
 import type { PeriodDays } from '#domain/accounting/period-words.ts'
-import { spanText } from '#src/accounting/figures.ts'
 
 const days = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -38,20 +37,18 @@ export function shortCount(count: number): string {
   return short.format(count)
 }
 
-/** "12.0 % more than in Oct 1 – 31, 2026", "The same as…", "None in…". */
-export function changeText(now: number, before: number, than: PeriodDays): string {
-  const when = spanText(than.from, than.until)
+/** Against the period before: "12.0 % more", "As before", "None before". */
+export function changeText(now: number, before: number): string {
   const percent = changePercent(now, before)
-  if (percent === null) return `None in ${when}`
-  if (percent === 0) return `As in ${when}`
-  return `${percents.format(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'} than ${when}`
+  if (percent === null) return 'None before'
+  if (percent === 0) return 'As before'
+  return `${percents.format(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'}`
 }
 
-/** The same of shares: "1.2 points more than…". @param percents in percent, to one decimal */
-export function pointsText(now: number | null, before: number | null, than: PeriodDays): string {
-  const when = spanText(than.from, than.until)
-  if (now === null || before === null) return `Not known for ${when}`
+/** The same of shares: "1.2 points more". @param now in percent, to one decimal */
+export function pointsText(now: number | null, before: number | null): string {
+  if (now === null || before === null) return 'Not known before'
   const points = Math.round(10 * (now - before)) / 10
-  if (points === 0) return `As in ${when}`
-  return `${percents.format(Math.abs(points))} points ${points > 0 ? 'more' : 'less'} than ${when}`
+  if (points === 0) return 'As before'
+  return `${percents.format(Math.abs(points))} points ${points > 0 ? 'more' : 'less'}`
 }
