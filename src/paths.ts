@@ -115,8 +115,8 @@ export const paths = {
   recurringOrderHistory: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/history`,
 
   /** `grouping` as the contract names it, `from` and `until`: days, both of them included. */
-  accountingData: ({ grouping, from, until }: { grouping?: string; from?: string; until?: string } = {}) =>
-    withQuery('/accounting-data', { grouping, from, until }),
+  accountingData: (query: Partial<Record<'grouping' | 'from' | 'until' | 'states', string>> = {}) =>
+    withQuery('/accounting-data', query),
   /**
    * A group of orders in the drawer over the list of groups.
    * @param over the search of the list, which stays
@@ -196,8 +196,8 @@ export const paths = {
   driverFairness: ({ from, until }: { from?: string; until?: string } = {}) =>
     withQuery('/accounting-driver-pay/fairness', { from, until }),
 
-  /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
-  drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
+  /** `show`: which of them, `free`, `off`, `orders` or `no-vehicle`. */
+  drivers: ({ show }: { show?: 'free' | 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
   newDriver: () => '/drivers/new-driver',
   /** The days off of all drivers. */
   absences: resourcePaths('/drivers/days-off'),

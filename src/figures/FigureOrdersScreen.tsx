@@ -29,10 +29,9 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { type AnalyticsQuestion, measureLabels, paramsOf, questionIn, seesMoney, ofText } from './figure-address.ts'
 import { minutesText } from './figure-words.ts'
 import { FiguresOrDenied } from './FiguresOrDenied.tsx'
-import { orderColumns } from './order-columns.tsx'
+import { kindOf, orderColumns } from './order-columns.tsx'
 
 const words = { one: 'order', many: 'orders' }
-const tableId = 'figure-orders'
 
 /** The orders behind a figure, and what they come to: the figure. */
 export function FigureOrdersScreen() {
@@ -80,10 +79,11 @@ function Orders({ question, measure }: OrdersProps) {
     startPage: state.page,
   })
   const sums = useGetFigureSums(tenant.id, asked)
+  const tableId = `figure-orders-${kindOf(measure)}`
   const remembered = useTableLayout(tableId)
   const orderPath = useOrderDrawerPath()
   const withMoney = seesMoney(session, question.side)
-  const columns = orderColumns(question.side, withMoney)
+  const columns = orderColumns(measure, question.side, withMoney)
   const { from, until, side, of } = question
   const back = paths.analytics({ from, until, side, ...(of && { of: ofText(of) }) })
   return (

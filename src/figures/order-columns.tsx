@@ -1,5 +1,5 @@
 import { orderStatusLabels } from '#domain/orders/order-status.ts'
-import type { FigureSide } from '#domain/figures/figures.ts'
+import type { FigureMeasure, FigureSide } from '#domain/figures/figures.ts'
 import type { FigureOrder } from '#generated/model/index.ts'
 import { dayText, moneyText } from '#src/accounting/figures.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
@@ -21,7 +21,7 @@ const shown = (id: string, title: string, width: number, text: (order: FigureOrd
 const minutes = (id: string, title: string, of: (order: FigureOrder) => number | null): OrderColumn => ({
   id,
   title,
-  width: 132,
+  width: 160,
   align: 'right',
   byDefault: true,
   cell: (order) => minutesText(of(order)),
@@ -43,26 +43,59 @@ const money = (id: string, title: string, of: (order: FigureOrder) => number | n
 
 const promiseText = ({ isOnTime }: FigureOrder) => (isOnTime === null ? '—' : isOnTime ? 'On time' : 'Late')
 
+type FigureKind = 'orders' | 'delivery' | 'minutes' | 'money'
+
+/** What somebody looks for who opens the figure: the other columns can be shown as well. */
+export function kindOf(measure: FigureMeasure): FigureKind {
+  if (measure === 'waited' || measure === 'underway') return 'minutes'
+  if (measure === 'earned' || measure === 'unpriced' || measure === 'withoutPay') return 'money'
+  return measure === 'placed' || measure === 'cancelled' ? 'orders' : 'delivery'
+}
+
 /** What an order adds to a figure. */
-export function orderColumns(side: FigureSide, withMoney: boolean): readonly OrderColumn[] {
+export function orderColumns(measure: FigureMeasure, side: FigureSide, withMoney: boolean): readonly OrderColumn[] {
   const isCarried = side === 'carried'
+  const kind = kindOf(measure)
+  const of = (what: FigureKind, column: OrderColumn) => ({ ...column, byDefault: kind === what })
   return [
-    { ...shown('number', 'Order', 104, ({ id }) => orderNumber(id)), required: true },
+    { ...shown('number', 'Order', 128, ({ id }) => orderNumber(id)), required: true },
     { ...shown('day', 'Day', 112, ({ day }) => dayText(day)), sortField: 'day', firstDirection: 'desc' },
     shown('status', 'Status', 104, ({ status }) => orderStatusLabels[status]),
     shown('party', isCarried ? 'Customer' : 'Courier', 180, ({ party }) => party),
-    shown('service', 'Service', 120, ({ service }) => service),
+    shown('service', 'Service', 148, ({ service }) => service),
     ...(isCarried ? [shown('driver', 'Driver', 132, ({ driver }) => driver ?? '—')] : []),
-    shown('lane', 'Lane', 200, ({ lane }) => lane),
-    shown('promise', 'Promise', 80, promiseText),
-    minutes('wait', 'Wait', ({ waitMinutes }) => waitMinutes),
-    minutes('way', 'Under way', ({ wayMinutes }) => wayMinutes),
-    ...(withMoney ? [money('revenue', isCarried ? 'Revenue' : 'Price', ({ revenueCadCents }) => revenueCadCents)] : []),
+    shown('lane', 'Lane', 220, ({ lane }) => lane),
+    of('delivery', shown('promise', 'Promise', 88, promiseText)),
+    of(
+      'minutes',
+      minutes('wait', 'Wait', ({ waitMinutes }) => waitMinutes),
+    ),
+    of(
+      'minutes',
+      minutes('way', 'Under way', ({ wayMinutes }) => wayMinutes),
+    ),
+    ...(withMoney
+      ? [
+          of(
+            'money',
+            money('revenue', isCarried ? 'Revenue' : 'Price', ({ revenueCadCents }) => revenueCadCents),
+          ),
+        ]
+      : []),
     ...(withMoney && isCarried
       ? [
-          money('pay', 'Driver pay', ({ payCadCents }) => payCadCents),
-          money('bought', 'Other couriers', ({ boughtCadCents }) => boughtCadCents),
-          money('margin', 'Margin', ({ marginCadCents }) => marginCadCents),
+          of(
+            'money',
+            money('pay', 'Driver pay', ({ payCadCents }) => payCadCents),
+          ),
+          of(
+            'money',
+            money('bought', 'Other couriers', ({ boughtCadCents }) => boughtCadCents),
+          ),
+          of(
+            'money',
+            money('margin', 'Margin', ({ marginCadCents }) => marginCadCents),
+          ),
         ]
       : []),
   ]

@@ -28,6 +28,7 @@ const listOptions = {
 }
 
 const filters = {
+  free: { text: 'Free now', filter: { offToday: false, withOrders: false } },
   off: { text: 'Off today', filter: { offToday: true } },
   orders: { text: 'With orders in hand', filter: { withOrders: true } },
   'no-vehicle': { text: 'Without a vehicle', filter: { withVehicle: false } },

@@ -15,6 +15,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Figures } from './Figures.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { HomeTabs } from './HomeTabs.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
 import { OrdersAtHand } from './OrdersAtHand.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './home.module.css'
@@ -53,6 +54,7 @@ export function HomeScreen() {
           {can.apply(session, 'customer').allowed && <NoCourierYet />}
           <FirstSteps />
           <Figures now={now} />
+          <KeyFigures now={now} />
           <div className={styles.columns}>
             <OrdersAtHand now={now} />
             <Shortcuts />
