@@ -208,7 +208,9 @@ async function checkGroups({ who, side, orders, days, seesMoney }: Asked) {
       return isThere ? [{ key, ...counted, revenue: seesMoney ? revenue : null }] : []
     })
     const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
-    expect(page.data.map(({ id: _id, label: _label, ...group }) => group).toSorted(byKey)).toEqual(expected.toSorted(byKey))
+    expect(page.data.map(({ id: _id, label: _label, ...group }) => group).toSorted(byKey)).toEqual(
+      expected.toSorted(byKey),
+    )
   }
 }
 
