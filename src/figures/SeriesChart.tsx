@@ -79,10 +79,8 @@ export function SeriesChart({ labels, series, axisText, description, onPoint, on
       [labels.map((_label, index) => index), ...series.map(({ values }) => [...values])],
       holder,
     )
-    const pick = () => {
-      const { idx } = chart.cursor
-      if (idx !== null && idx !== undefined) handlers.current.onPick(idx)
-    }
+    // By where it was pressed: before a finger does no pointer was there.
+    const pick = ({ offsetX }: MouseEvent) => handlers.current.onPick(chart.posToIdx(offsetX))
     chart.over.addEventListener('click', pick)
     const watch = new ResizeObserver(() => {
       const { clientWidth } = holder
