@@ -57,6 +57,8 @@ export function accountingScreens(): MainScreen[] {
     { path: '/home', heading: /^Good / },
     { path: ofDays('DriverDeliveryOrder'), heading: 'Accounting data' },
     { path: '/profile', heading: 'My Profile' },
+    { path: '/home/analytics?from=2020-01-01&until=2029-12-31', heading: 'Analytics' },
+    { path: '/home/analytics/orders?measure=earned&from=2020-01-01&until=2029-12-31', heading: 'Revenue' },
     { path: `${ofDays('CustomerMonth')}&view=sheet`, heading: 'Accounting data' },
     { path: '/accounting-billing/partners', heading: 'Partner ledger' },
   ]
