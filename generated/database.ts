@@ -627,6 +627,8 @@ export interface FigureLabels {
 
 export interface FigureMinutes {
   day: Timestamp;
+  dimension: "all" | "service" | "party" | "driver" | "lane";
+  key: string;
   kind: "wait" | "way";
   minutes: number;
   orders: number;

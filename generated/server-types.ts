@@ -11841,7 +11841,7 @@ export interface components {
          */
         FigureSpan: "day" | "week" | "month";
         /**
-         * @description What all orders that a figure counts come to.
+         * @description What all orders that a figure counts come to. How long they took is said of measures of that alone.
          * @example {
          *       "orders": 19,
          *       "waits": {

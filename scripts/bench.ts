@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Figure, isWithinBudget } from './bench/figure.ts'
 import { measureAccounting } from './bench/measure-accounting.ts'
+import { measureFigures } from './bench/measure-figures.ts'
 import { measureCost } from './bench/measure-cost.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
@@ -33,6 +34,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --large                     then with 1,000,000
  *   -- --only cost                 nothing but what a request costs, in three minutes
  *   -- --only notices              nothing but how soon people are told of what others do, in three minutes
+ *   -- --only figures              nothing but how long the figures of 1,000,000 orders take
  *   -- --only accounting           nothing but how long 200,000 orders are put together, in five minutes
  *   -- --only planner              nothing but how long 10,000 recurring orders take, in four minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
@@ -55,6 +57,7 @@ const most = values.large ? 1_000_000 : orders * 10
 const parts = {
   cost: { says: 'what a request costs', measure: measureCost },
   notices: { says: 'how soon people are told of what others do', measure: measureNotices },
+  figures: { says: 'how long the figures of 1,000,000 orders take', measure: measureFigures },
   accounting: { says: 'how long 200,000 orders are put together', measure: measureAccounting },
   planner: { says: 'how long 10,000 recurring orders take', measure: measurePlanner },
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/time/zoned-time.ts'
-import { areTooMany, daysBefore, figureSpans, spansOf, usualSpan } from './spans.ts'
+import { areTooMany, daysBefore, figureSpans, spansOf, usualSpan, wholeMonthsOf } from './spans.ts'
 
 const first = '2024-01-01'
 const someDays = fc
@@ -56,6 +56,15 @@ test('what figures are held against ends the day before, and is as long where no
       }
     }),
   )
+})
+
+test.each([
+  ['2026-10-15', '2026-12-03', '2026-11-01', '2026-11-30'],
+  ['2026-10-01', '2026-11-30', '2026-10-01', '2026-11-30'],
+  ['2026-11-02', '2026-12-30', null, null],
+  ['2026-11-03', '2026-11-17', null, null],
+])('the whole months of %s to %s are %s to %s', (from, until, first, last) => {
+  expect(wholeMonthsOf({ from, until })).toEqual(first === null ? null : { from: first, until: last })
 })
 
 test('days are shown one by one as long as they can be read, and never more than can be asked for', () => {

@@ -50,6 +50,15 @@ export function spansOf({ from, until }: PeriodDays, span: FigureSpan): readonly
   return spans
 }
 
+/** The whole months among some days; null where there is none. */
+export function wholeMonthsOf({ from, until }: PeriodDays): PeriodDays | null {
+  const [first, after] = [dayNumber(from), dayNumber(until) + 1]
+  const month = monthOfDay(first)
+  const begin = firstOfMonth(month) === first ? first : firstOfMonth(month + 1)
+  const end = firstOfMonth(monthOfDay(after))
+  return begin < end ? { from: dateOfDay(begin), until: dateOfDay(end - 1) } : null
+}
+
 /**
  * What figures are held against: as many whole months before where whole months are asked for, else as many days.
  *

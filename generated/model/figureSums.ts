@@ -4,7 +4,7 @@
 import type { MinuteFigures } from './minuteFigures.ts';
 
 /**
- * What all orders that a figure counts come to.
+ * What all orders that a figure counts come to. How long they took is said of measures of that alone.
  */
 export interface FigureSums {
   /**

@@ -6,7 +6,7 @@ import type { Context } from '#server/http/context.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
 import { bothKinds, minutesOf, minutesOfOrders } from './minutes.ts'
 import { figureScope, type FigureQuestion } from './question.ts'
-import { costsOf } from './sums.ts'
+import { costsOf, noMinutes } from './sums.ts'
 
 /** By which day a measure counts an order, and which orders of that day. */
 const measures: Readonly<Record<FigureMeasure, { readonly day: string; readonly which: RawBuilder<unknown> }>> = {
@@ -156,7 +156,10 @@ export async function figureSums(
       coalesce(sum(f.pay_cents), 0)::bigint as pay_cents, coalesce(sum(f.bought_cents), 0)::bigint as bought_cents
     ${counted(ctx, question, measure)}`.execute(ctx.db)
   const sums = rows[0] as SumsRow
-  const minutes = await minutesOf(ctx, minutesOfOrders(sql`0`, counted(ctx, question, measure, bothKinds)))
+  const isTimed = measure === 'waited' || measure === 'underway'
+  const minutes = isTimed
+    ? await minutesOf(ctx, minutesOfOrders(sql`0`, counted(ctx, question, measure, bothKinds)))
+    : () => noMinutes
   const { seesMoney, side } = question
   return {
     orders: sums.orders,

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { PeriodDays } from '#domain/accounting/period-words.ts'
 import { noDriver, type FigureDimension } from '#domain/figures/figures.ts'
+import { wholeMonthsOf } from '#domain/figures/spans.ts'
+import { addDays } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pricesUnsortable } from '#domain/text/refusals.ts'
 import { forbidden } from '#domain/text/refusal.ts'
@@ -143,21 +146,30 @@ function daysOfOrders(tenantId: number, question: FigureQuestion, dimension: Fig
       and (${within('f.placed_on')} or ${within('f.delivered_on')} or ${within('f.cancelled_on')} or ${within('f.earned_on')})`
 }
 
-/** How long it took is read from the orders of a page's rows alone. */
+/** How long it took, of a page's rows alone: whole months are kept, the days before and behind them are read from their orders. */
 function minutesOfGroups(
   ctx: Context,
   question: FigureQuestion,
   dimension: FigureDimension,
   rows: readonly GroupRow[],
 ): ReturnType<typeof minutesOf> {
+  const { from, until, side, of } = question
+  const keys = rows.map((row) => row.key)
   const key = keyColumn(dimension)
-  return minutesOf(
-    ctx,
+  const within = (days: PeriodDays) =>
     minutesOfOrders(
       key,
-      sql`from order_figures f ${bothKinds}
-        where ${figureScope(ctx, question)} and f.delivered_on between ${question.from}::date and ${question.until}::date
-          and ${key} = any (${rows.map((row) => row.key)}::text[])`,
-    ),
+      sql`from order_figures f ${bothKinds} where ${figureScope(ctx, question)}
+        and f.delivered_on between ${days.from}::date and ${days.until}::date and ${key} = any (${keys}::text[])`,
+    )
+  const months = of === null ? wholeMonthsOf({ from, until }) : null
+  if (months === null) return minutesOf(ctx, within({ from, until }))
+  return minutesOf(
+    ctx,
+    sql`select m.key as place, m.kind, m.minutes, m.orders from figure_minutes m
+      where m.tenant_id = ${ctx.tenantId} and m.side = ${side} and m.dimension = ${dimension} and m.key = any (${keys}::text[])
+        and m.day between ${months.from}::date and ${months.until}::date
+      union all ${within({ from, until: addDays(months.from, -1) })}
+      union all ${within({ from: addDays(months.until, 1), until })}`,
   )
 }

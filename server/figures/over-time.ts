@@ -81,7 +81,7 @@ function minutesByPlace(
     return minutesOf(
       ctx,
       sql`select at.place, m.kind, m.minutes, m.orders from figure_minutes m ${placesOf(sql`m.day`, days, spans)}
-        where m.tenant_id = ${ctx.tenantId} and m.side = ${side} and m.day between ${before.from}::date and ${until}::date`,
+        where m.tenant_id = ${ctx.tenantId} and m.side = ${side} and m.dimension = 'all' and m.key = '' and m.day between ${before.from}::date and ${until}::date`,
     )
   // How long it took is kept of all together; of one it is read from its orders.
   return minutesOf(

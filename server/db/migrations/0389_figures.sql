@@ -36,9 +36,13 @@ create table order_figures (
 );
 create index order_figures_placed on order_figures (tenant_id, side, placed_on, delivery_order_id);
 create index order_figures_delivered on order_figures (tenant_id, side, delivered_on, delivery_order_id) where delivered_on is not null;
-create index order_figures_earned on order_figures (tenant_id, side, earned_on, delivery_order_id) where earned_on is not null;
+create index order_figures_earned on order_figures (tenant_id, side, earned_on, delivery_order_id)
+  include (revenue_cents, pay_cents, bought_cents) where earned_on is not null;
 create index order_figures_cancelled on order_figures (tenant_id, side, cancelled_on, delivery_order_id) where cancelled_on is not null;
-create index order_figures_lane on order_figures (tenant_id, side, lane, delivery_order_id);
+create index order_figures_party on order_figures (tenant_id, side, party_tenant_id);
+create index order_figures_service on order_figures (tenant_id, side, service_id);
+create index order_figures_driver on order_figures (tenant_id, side, driver_user_id);
+create index order_figures_lane on order_figures (tenant_id, side, lane);
 call protect_table('order_figures', 'tenant_id = (select current_tenant_id()) and not (select is_external())');
 grant select on order_figures to waybill_app;
 
@@ -66,15 +70,18 @@ create table figure_days (
 call protect_table('figure_days', 'tenant_id = (select current_tenant_id()) and not (select is_external())');
 grant select on figure_days to waybill_app;
 
--- How many orders of a day took so many minutes: what the median is read from.
+-- How many orders took so many minutes: what the median is read from. Of all together by day; of one service, party, driver or lane by
+-- month, under its first day: by day there would be as many rows as orders.
 create table figure_minutes (
   tenant_id bigint not null references tenants,
   side text not null,
+  dimension text not null check (dimension in ('all', 'service', 'party', 'driver', 'lane')),
+  key text not null,
   kind text not null check (kind in ('wait', 'way')),
   day date not null,
   minutes integer not null,
   orders integer not null,
-  primary key (tenant_id, side, kind, day, minutes)
+  primary key (tenant_id, side, dimension, key, kind, day, minutes)
 );
 call protect_table('figure_minutes', 'tenant_id = (select current_tenant_id()) and not (select is_external())');
 grant select on figure_minutes to waybill_app;
@@ -113,11 +120,18 @@ create function day_at(at bigint, zone text) returns date language sql stable pa
 
 set local role waybill_system;
 
+-- What an order is put together with.
+create function keys_of_figures(f order_figures) returns table (dimension text, key text) language sql immutable parallel safe as $$
+  select * from (values ('all', ''), ('service', f.service_id::text), ('party', f.party_tenant_id::text),
+    ('driver', coalesce(f.driver_user_id::text, '')), ('lane', f.lane)) as by (dimension, key)
+  where by.dimension <> 'driver' or f.side = 'carried'
+$$;
+
 -- Takes these rows into the sums, once or with -1 out of them again.
 create function add_figures(changed order_figures[], sign integer) returns void
 language sql security definer set search_path = public as $$
   with happened as (
-    select f.tenant_id, f.side, f.party_tenant_id, f.service_id, f.driver_user_id, f.lane, each.*
+    select f, f.tenant_id, f.side, each.*
     from unnest(changed) f
     cross join lateral (
       select f.placed_on as day, 1 as placed, 0 as delivered, 0 as cancelled, 0 as promised, 0 as on_time, 0 as earned, 0 as unpriced,
@@ -132,18 +146,17 @@ language sql security definer set search_path = public as $$
         coalesce(f.revenue_cents, 0), coalesce(f.pay_cents, 0), coalesce(f.bought_cents, 0)
       where f.earned_on is not null) as each),
   keyed as (
-    select h.*, by.dimension, by.key from happened h
-    cross join lateral (values ('all', ''), ('service', h.service_id::text), ('party', h.party_tenant_id::text),
-      ('driver', coalesce(h.driver_user_id::text, '')), ('lane', h.lane)) as by (dimension, key)
-    where by.dimension <> 'driver' or h.side = 'carried'),
+    select h.*, by.dimension, by.key from happened h cross join lateral keys_of_figures(h.f) as by),
   minutes as (
-    insert into figure_minutes as kept (tenant_id, side, kind, day, minutes, orders)
-    select f.tenant_id, f.side, took.kind, f.delivered_on, took.minutes, sign * count(*)
+    insert into figure_minutes as kept (tenant_id, side, dimension, key, kind, day, minutes, orders)
+    select f.tenant_id, f.side, by.dimension, by.key, took.kind,
+      case when by.dimension = 'all' then f.delivered_on else date_trunc('month', f.delivered_on)::date end, took.minutes, sign * count(*)
     from unnest(changed) f
     cross join lateral (values ('wait', f.wait_minutes), ('way', f.way_minutes)) as took (kind, minutes)
+    cross join lateral keys_of_figures(f) as by
     where f.delivered_on is not null and took.minutes is not null
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-    on conflict (tenant_id, side, kind, day, minutes) do update set orders = kept.orders + excluded.orders)
+    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (tenant_id, side, dimension, key, kind, day, minutes) do update set orders = kept.orders + excluded.orders)
   insert into figure_days as kept (tenant_id, side, dimension, day, key, placed, delivered, cancelled, promised, on_time, earned, unpriced,
     without_pay, revenue_cents, pay_cents, bought_cents)
   select tenant_id, side, dimension, day, key, sign * sum(placed), sign * sum(delivered), sign * sum(cancelled), sign * sum(promised),

@@ -267,6 +267,7 @@ test.each([11, 23])('figures are what the orders come to, world %i', { timeout: 
       for (const days of [
         { from: '2026-10-01', until: '2026-11-30' },
         { from: '2026-11-03', until: '2026-11-17' },
+        { from: '2026-10-15', until: '2026-12-03' },
       ]) {
         const asked: Asked = { ...question, orders, days }
         for (const by of figureSpans) await checkOverTime(asked, by)
