@@ -565,14 +565,29 @@ export interface EmailChanges {
   user_id: number;
 }
 
+export interface ErrorGroups {
+  description: string;
+  first_seen_at: number;
+  id: GeneratedAlways<number>;
+  last_seen_at: number;
+  place: string;
+  reports: Generated<number>;
+  resolved_at: number | null;
+  resolved_by_user_id: number | null;
+  resolved_version: string | null;
+}
+
 export interface ErrorReports {
   created_at: Generated<number>;
   error_json: object | null;
+  group_id: number | null;
   id: GeneratedAlways<number>;
   long_description: Generated<string>;
   session_info: object | null;
   short_description: string;
+  tenant_id: number | null;
   user_id: number | null;
+  version: string | null;
 }
 
 export interface ExternalRights {
@@ -1580,6 +1595,7 @@ export interface SubscriptionPlans {
   created_at: Generated<number>;
   description: Generated<string>;
   features: Generated<string[]>;
+  for_kind: "Courier" | "Customer" | "Supplier" | "Internal" | null;
   id: GeneratedAlways<number>;
   name: string;
   price_cents: Generated<number>;
@@ -1681,6 +1697,9 @@ export interface Tenants {
   onboarding_required_types: Generated<string[]>;
   order_support_phone: string | null;
   phone: string | null;
+  suspended_at: number | null;
+  suspended_by_user_id: number | null;
+  suspension_reason: string | null;
   time_zone: string;
   updated_at: Generated<number>;
   version: Generated<number>;
@@ -1842,6 +1861,13 @@ export interface VerificationCodes {
   user_id: number | null;
 }
 
+export interface VersionSightings {
+  last_seen_at: number;
+  tenant_id: number | null;
+  user_id: number;
+  version: string;
+}
+
 export interface GeneratedTables {
   absences: Absences;
   accepted_leaks: AcceptedLeaks;
@@ -1876,6 +1902,7 @@ export interface GeneratedTables {
   driver_pay_rates: DriverPayRates;
   driver_positions: DriverPositions;
   email_changes: EmailChanges;
+  error_groups: ErrorGroups;
   error_reports: ErrorReports;
   external_rights: ExternalRights;
   external_standings: ExternalStandings;
@@ -1971,6 +1998,7 @@ export interface GeneratedTables {
   vehicles: Vehicles;
   vendors: Vendors;
   verification_codes: VerificationCodes;
+  version_sightings: VersionSightings;
 }
 
 /** The columns of the tables that keep in `more` whatever has none. */
