@@ -1750,7 +1750,7 @@ export interface paths {
         };
         /**
          * The plans that organisations can have
-         * @description With what each holds and how many have it. For internal administrators.
+         * @description By name, with what each holds and how many have it. For internal administrators.
          */
         get: operations["getSubscriptionPlans"];
         put?: never;
@@ -29556,11 +29556,11 @@ export interface components {
             name: string;
         };
         /**
-         * By
          * @description By what it is sent.
          * @example email
+         * @enum {string}
          */
-        LoggedChannel: string & ("email" | "sms");
+        LoggedChannel: "email" | "sms";
         /**
          * @description A message that was sent out, without what it says and to whom.
          * @example {
@@ -29694,11 +29694,11 @@ export interface components {
             filter?: components["schemas"]["LoggedMessageFilter"];
         };
         /**
-         * State
          * @description What became of it. `refused` failed, and the address takes no mail.
          * @example sent
+         * @enum {string}
          */
-        LoggedState: string & ("waiting" | "sending" | "sent" | "failed" | "refused" | "unknown" | "skipped");
+        LoggedState: "waiting" | "sending" | "sent" | "failed" | "refused" | "unknown" | "skipped";
         /**
          * @description A kind of mail.
          * @example colleague
@@ -30370,6 +30370,87 @@ export interface components {
             tenantsByFeature: components["schemas"]["FeatureHolders"][];
         };
         /**
+         * @description A page of plans.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PlanOfferPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PlanOffer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PlanOfferPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description What of a plan is to be changed. What is added to its features all organisations get that have it, what is taken from them all lose.
          * @example {
          *       "name": "Courier",
@@ -30410,19 +30491,6 @@ export interface components {
              *     ]
              */
             features?: components["schemas"]["TenantFeature"][];
-        };
-        /**
-         * @description The plans that organisations can have, by name.
-         * @example {
-         *       "data": []
-         *     }
-         */
-        PlanOffers: {
-            /**
-             * @description The plans.
-             * @example []
-             */
-            data: components["schemas"]["PlanOffer"][];
         };
         /**
          * @description A plan by id and name.
@@ -31402,11 +31470,11 @@ export interface components {
             name: string;
         };
         /**
-         * State
          * @description How an organisation stands: suspended by an administrator; with an owner; with somebody invited to own it; without either.
          * @example active
+         * @enum {string}
          */
-        TenantState: string & ("active" | "suspended" | "invited" | "ownerless");
+        TenantState: "active" | "suspended" | "invited" | "ownerless";
         /**
          * @description Organisations.
          * @example {
@@ -42325,7 +42393,12 @@ export interface operations {
     };
     getSubscriptionPlans: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PlanOfferPagination"];
+                /** @description Part of the name. */
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -42338,7 +42411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanOffers"];
+                    "application/json": components["schemas"]["PlanOfferPage"];
                 };
             };
             304: components["responses"]["NotModified"];

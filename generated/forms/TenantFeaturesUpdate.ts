@@ -41,6 +41,14 @@ export const tenantFeaturesUpdateForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "tenantSubscriptionPlanId": {
+    "ui:widget": "entity",
+    "ui:options": {
+      "of": {
+        "list": "/subscription-plans"
+      }
+    }
+  },
   "featureIds": {
     "ui:widget": "checkboxes"
   },

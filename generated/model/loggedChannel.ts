@@ -5,4 +5,10 @@
 /**
  * By what it is sent.
  */
-export type LoggedChannel = string;
+export type LoggedChannel = typeof LoggedChannel[keyof typeof LoggedChannel];
+
+
+export const LoggedChannel = {
+  email: 'email',
+  sms: 'sms',
+} as const;

@@ -5,4 +5,12 @@
 /**
  * How an organisation stands: suspended by an administrator; with an owner; with somebody invited to own it; without either.
  */
-export type TenantState = string;
+export type TenantState = typeof TenantState[keyof typeof TenantState];
+
+
+export const TenantState = {
+  active: 'active',
+  suspended: 'suspended',
+  invited: 'invited',
+  ownerless: 'ownerless',
+} as const;

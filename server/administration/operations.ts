@@ -38,8 +38,8 @@ export const administrationHandlers = defineHandlers({
     return overviewAfter(ctx, path.tenantId, (db) => setFeatures(ctx, db, path.tenantId, body))
   },
 
-  async getSubscriptionPlans(_input, ctx) {
-    return { status: 200, body: await asSystem(ctx.db, listPlans) }
+  async getSubscriptionPlans({ query }, ctx) {
+    return { status: 200, body: await asSystem(ctx.db, (db) => listPlans(db, query)) }
   },
 
   async updateSubscriptionPlan({ path, body }, ctx) {

@@ -4,14 +4,14 @@ import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
+import { countedPage } from '#server/db/cursor.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
+import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 type Feature = Row<'tenant_features'>['feature']
 type PlanOffer = Schema<'PlanOffer'>
-
-/** Plans that are listed; the contract says so. */
-const mostPlans = 100
 
 /** Those that are there. In a system transaction. */
 function plans(db: Kysely<Database>) {
@@ -37,9 +37,29 @@ function plans(db: Kysely<Database>) {
     )
 }
 
-/** By name, without that of the administrators' own organization. In a system transaction. */
-export async function listPlans(db: Kysely<Database>): Promise<Schema<'PlanOffers'>> {
-  return { data: await plans(db).orderBy('name').limit(mostPlans).execute() }
+interface Query {
+  readonly pagination?: Schema<'PlanOfferPagination'> | undefined
+  readonly search?: string | undefined
+}
+
+/** A page of them by name, without that of the administrators' own organization. In a system transaction. */
+export async function listPlans(
+  db: Kysely<Database>,
+  { pagination, search = '' }: Query,
+): Promise<Schema<'PlanOfferPage'>> {
+  const request = pageRequest(pagination)
+  const found = await countedPage(
+    db,
+    plans(db).$if(search.trim() !== '', (query) => query.where(holdsEveryWord(bareText(sql.ref('name')), search))),
+    {
+      sort: sql.ref<string>('name'),
+      id: sql.ref<number>('id'),
+      direction: sortOf(pagination, { field: 'name', direction: 'asc' }).direction,
+      cursorOf: ({ name, id }) => ({ value: name, id }),
+    },
+    request,
+  )
+  return pageBody(found, request, (row) => row)
 }
 
 /**

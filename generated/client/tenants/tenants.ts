@@ -44,6 +44,7 @@ import type {
   GetMessagesParams,
   GetPaginatedContactsParams,
   GetPaginatedTenantsParams,
+  GetSubscriptionPlansParams,
   GetTenantAuditEntriesParams,
   GetTenantMessagesParams,
   GetTenantOwnershipRequestsParams,
@@ -74,8 +75,8 @@ import type {
   OwnershipRequestInput,
   OwnershipRequestPage,
   PlanOffer,
+  PlanOfferPage,
   PlanOfferUpdate,
-  PlanOffers,
   PublicProfile,
   ScheduleInfo,
   SubscribedTenantPage,
@@ -1772,17 +1773,18 @@ export const useSetTenantFeatures = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSetTenantFeaturesMutationOptions(options), queryClient);
     }
     /**
- * With what each holds and how many have it. For internal administrators.
+ * By name, with what each holds and how many have it. For internal administrators.
  * @summary The plans that organisations can have
  */
 export const getSubscriptionPlans = (
-
+    params?: GetSubscriptionPlansParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
-      return send<PlanOffers>(
-      {url: `/subscription-plans`, method: 'GET', signal
+      return send<PlanOfferPage>(
+      {url: `/subscription-plans`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -1790,20 +1792,20 @@ export const getSubscriptionPlans = (
 
 
 
-export const getGetSubscriptionPlansQueryKey = () =>
-    tenantQueryKey({  }, { url: `/subscription-plans` });
+export const getGetSubscriptionPlansQueryKey = (params?: GetSubscriptionPlansParams,) =>
+    tenantQueryKey({ params }, { url: `/subscription-plans` });
 
 
-export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({  }, { url: `/subscription-plans`, queryOptions });
+  const queryKey =  tenantQueryKey({ params }, { url: `/subscription-plans`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriptionPlans>>> = ({ signal }) => getSubscriptionPlans(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriptionPlans>>> = ({ signal }) => getSubscriptionPlans(params, requestOptions, signal);
 
 
 
@@ -1817,7 +1819,7 @@ export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | Unau
 
 
 export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
+ params: undefined |  GetSubscriptionPlansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
           TError,
@@ -1827,7 +1829,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
           TError,
@@ -1837,7 +1839,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1845,11 +1847,11 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
  */
 
 export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetSubscriptionPlansQueryOptions(options)
+  const queryOptions = useGetSubscriptionPlansQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
-import type { LoggedMessagePage, PlanOffers, SubscribedTenant, TenantPage } from '#generated/model/index.ts'
+import type { LoggedMessagePage, PlanOfferPage, SubscribedTenant, TenantPage } from '#generated/model/index.ts'
 import { listSubscribedTenants } from '#server/administration/subscribed-tenants.ts'
 import type { Database } from '#server/db/schema.ts'
 import { addPerson, addTenant } from '#tests/api/support/rows.ts'
@@ -123,7 +123,7 @@ test('one organisation with its orders by month, files, mails, jobs, versions an
 test('plan and features are chosen, the people have them at once, and it stands in the books of that organisation', async () => {
   const { app, internal, call, get, overview } = seen
   const id = await addTenant(app.database, 'Featured Couriers')
-  const plans = (await get<PlanOffers>('/subscription-plans')).data
+  const plans = (await get<PlanOfferPage>('/subscription-plans?pagination=%7B%22pageSize%22%3A100%7D')).data
   const plan = plans.find(({ name }) => name === 'Plan of Stranger Couriers')
   if (!plan) throw new Error('There is no such plan.')
   const put = (json: object, tenantId = id) => call('PUT', `/tenants/${tenantId}/features`, json)
@@ -173,7 +173,7 @@ test('a plan that is changed gives and takes features of all that have it, and l
     })
   const made = (await Promise.all([make('first'), make('second')])).map(({ json }) => (json as { id: number }).id)
   const plan = () =>
-    get<PlanOffers>('/subscription-plans').then(({ data }) =>
+    get<PlanOfferPage>('/subscription-plans?pagination=%7B%22pageSize%22%3A100%7D').then(({ data }) =>
       data.find(
         ({ features }) =>
           features.join() === 'Supplier' || (features.includes('CourierLocations') && !features.includes('Courier')),
