@@ -5,8 +5,8 @@ const day = 86_400
 
 /** What browsers of the demo reported: the words, the kind of page, days ago, how often each day, version and person. */
 const errors = [
-  ['No route to stop #', '/dispatch', 1, 3, '0.1.0', 'dispatcher@prairiesky.example'],
   ['No route to stop #', '/dispatch', 4, 2, '0.0.9', 'owner@prairiesky.example'],
+  ['No route to stop #', '/dispatch', 1, 3, '0.1.0', 'dispatcher@prairiesky.example'],
   [
     "Cannot read properties of undefined (reading 'name')",
     '/delivery-orders/:id',
@@ -72,7 +72,7 @@ export async function seedAdministration(db: Kysely<Database>, now: number): Pro
       .onConflict((conflict) =>
         conflict.columns(['description', 'place']).doUpdateSet((row) => ({
           reports: row('error_groups.reports', '+', times),
-          first_seen_at: at,
+          last_seen_at: at,
         })),
       )
       .returning('id')

@@ -77,7 +77,7 @@ function Detail({ detail: { group, latest } }: { readonly detail: ErrorGroupDeta
               <Moment at={lastSeenAt} />
             </Fact>
             <Fact label="Resolved">
-              {resolvedAt !== null && (
+              {resolvedAt === null ? null : (
                 <>
                   <Moment at={resolvedAt} /> {resolvedByName !== null && `by ${resolvedByName}`}
                 </>

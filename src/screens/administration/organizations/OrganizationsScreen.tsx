@@ -70,7 +70,7 @@ const columns: readonly Column<SubscribedTenant, SortField>[] = [
     cell: ({ name }) => name,
   },
   { id: 'kind', title: 'Kind', width: 90, byDefault: true, cell: ({ kind }) => kind },
-  { id: 'state', title: 'State', width: 130, byDefault: true, cell: ({ state }) => <TenantStateTag state={state} /> },
+  { id: 'state', title: 'State', width: 150, byDefault: true, cell: ({ state }) => <TenantStateTag state={state} /> },
   { id: 'plan', title: 'Plan', width: 110, byDefault: true, cell: ({ plan }) => plan?.name ?? dash },
   {
     id: 'owner',

@@ -59,7 +59,7 @@ export function PlansScreen() {
                     {tenants.toLocaleString('en-CA')}
                   </Link>
                 </td>
-                <td data-label="Change">
+                <td>
                   <ButtonLink to={paths.editPlan(id)} size="small" text="Change" aria-label={`Change ${name}`} />
                 </td>
               </tr>
