@@ -565,14 +565,29 @@ export interface EmailChanges {
   user_id: number;
 }
 
+export interface ErrorGroups {
+  description: string;
+  first_seen_at: number;
+  id: GeneratedAlways<number>;
+  last_seen_at: number;
+  place: string;
+  reports: Generated<number>;
+  resolved_at: number | null;
+  resolved_by_user_id: number | null;
+  resolved_version: string | null;
+}
+
 export interface ErrorReports {
   created_at: Generated<number>;
   error_json: object | null;
+  group_id: number | null;
   id: GeneratedAlways<number>;
   long_description: Generated<string>;
   session_info: object | null;
   short_description: string;
+  tenant_id: number | null;
   user_id: number | null;
+  version: string | null;
 }
 
 export interface ExternalRights {
@@ -1646,6 +1661,7 @@ export interface SubscriptionPlans {
   created_at: Generated<number>;
   description: Generated<string>;
   features: Generated<string[]>;
+  for_kind: "Courier" | "Customer" | "Supplier" | "Internal" | null;
   id: GeneratedAlways<number>;
   name: string;
   price_cents: Generated<number>;
@@ -1747,6 +1763,9 @@ export interface Tenants {
   onboarding_required_types: Generated<string[]>;
   order_support_phone: string | null;
   phone: string | null;
+  suspended_at: number | null;
+  suspended_by_user_id: number | null;
+  suspension_reason: string | null;
   time_zone: string;
   updated_at: Generated<number>;
   version: Generated<number>;
@@ -1908,6 +1927,13 @@ export interface VerificationCodes {
   user_id: number | null;
 }
 
+export interface VersionSightings {
+  last_seen_at: number;
+  tenant_id: number | null;
+  user_id: number;
+  version: string;
+}
+
 export interface GeneratedTables {
   absences: Absences;
   accepted_leaks: AcceptedLeaks;
@@ -1942,6 +1968,7 @@ export interface GeneratedTables {
   driver_pay_rates: DriverPayRates;
   driver_positions: DriverPositions;
   email_changes: EmailChanges;
+  error_groups: ErrorGroups;
   error_reports: ErrorReports;
   external_rights: ExternalRights;
   external_standings: ExternalStandings;
@@ -2042,6 +2069,7 @@ export interface GeneratedTables {
   vehicles: Vehicles;
   vendors: Vendors;
   verification_codes: VerificationCodes;
+  version_sightings: VersionSightings;
 }
 
 /** The columns of the tables that keep in `more` whatever has none. */

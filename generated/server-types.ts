@@ -81,7 +81,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The errors that browsers reported
+         * @description Those that say the same on the same kind of page are one. The last seen first unless it is asked otherwise. For internal administrators.
+         */
+        get: operations["getErrorGroups"];
         put?: never;
         /** Report an error met in the browser */
         post: operations["reportError"];
@@ -91,6 +95,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/errors/{errorGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An error with its latest reports
+         * @description For internal administrators.
+         */
+        get: operations["getErrorGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Call an error resolved, or open again
+         * @description A resolved one opens again by itself when it is met in a later version. For internal administrators.
+         */
+        patch: operations["updateErrorGroup"];
+        trace?: never;
+    };
     "/client-versions": {
         parameters: {
             query?: never;
@@ -98,11 +126,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Which versions of the application people run
+         * @description Those of the last 90 days. For internal administrators.
+         */
+        get: operations["getClientVersions"];
         put?: never;
         /**
          * Say which application a browser runs
-         * @description Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
+         * @description Once for each load. Loads are counted by day, version and kind of page, for nobody in particular; of the person it is kept which version they ran last, and where they worked, for those who help them. Kept for 90 days. A person is heard 300 times a minute.
          */
         post: operations["reportClientVersion"];
         delete?: never;
@@ -118,7 +150,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How long pages took to be seen
+         * @description By kind of page and version, those with the most loads first unless it is asked otherwise. For internal administrators.
+         */
+        get: operations["getFirstPaints"];
         put?: never;
         /**
          * Say how long pages took to be seen
@@ -1621,6 +1657,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/with-subscription-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisations of the installation with plan, usage and health
+         * @description All but the internal one, the newest first unless it is asked otherwise. For internal administrators.
+         */
+        get: operations["getTenantsWithSubscriptionPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An organisation with usage and health
+         * @description Of the internal one: 404. For internal administrators.
+         */
+        get: operations["getTenantOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend an organisation
+         * @description From then on nobody of it is let in (403 `organization_suspended`), its streams end, and its jobs wait. Nothing is lost, and those who have a part in its orders go on seeing them. One that is suspended: 422 `already_suspended`. For internal administrators.
+         */
+        put: operations["suspendTenant"];
+        post?: never;
+        /**
+         * Lift the suspension of an organisation
+         * @description What waited goes on within a minute. One that is not suspended: 404. For internal administrators.
+         */
+        delete: operations["liftSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the plan and the features of an organisation
+         * @description Its people have them at once. For internal administrators.
+         */
+        put: operations["setTenantFeatures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plans that organisations can have
+         * @description By name, with what each holds and how many have it. For internal administrators.
+         */
+        get: operations["getSubscriptionPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-plans/{subscriptionPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a plan
+         * @description All organisations that have it get the features that are added, and lose those that are taken away. For internal administrators.
+         */
+        patch: operations["updateSubscriptionPlan"];
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The message log of the installation, without contents
+         * @description E-mails and text messages of the last 30 days, the newest first unless it is asked otherwise: neither what they say nor to whom they went. For internal administrators.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/audit-entries": {
         parameters: {
             query?: never;
@@ -1855,7 +2035,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Every organisation by name
+         * @description For those who choose one; the internal one is among them. For internal administrators.
+         */
+        get: operations["getTenants"];
         put?: never;
         /**
          * Make an organisation
@@ -28698,6 +28882,224 @@ export interface components {
             exists: boolean;
         };
         /**
+         * @description Reports of one error: of the same words, numbers left out, on the same kind of page. Those of the last 90 days.
+         * @example {
+         *       "id": 5,
+         *       "description": "Cannot read properties of undefined",
+         *       "place": "/delivery-orders/:id",
+         *       "reports": 14,
+         *       "people": 3,
+         *       "tenants": [
+         *         {
+         *           "id": 2,
+         *           "name": "Meewasin Pharmacy Group"
+         *         }
+         *       ],
+         *       "versions": [
+         *         "0.1.0"
+         *       ],
+         *       "firstSeenAt": 1795281300,
+         *       "lastSeenAt": 1795283300,
+         *       "resolvedAt": null,
+         *       "resolvedByName": null
+         *     }
+         */
+        ErrorGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it says, with `#` for numbers.
+             * @example Cannot read properties of undefined
+             */
+            description: string;
+            /**
+             * @description The kind of page.
+             * @example /delivery-orders/:id
+             */
+            place: string;
+            /**
+             * @description How often it was reported.
+             * @example 14
+             */
+            reports: number;
+            /**
+             * @description How many people met it, as far as they were signed in.
+             * @example 3
+             */
+            people: number;
+            /**
+             * @description Where these people worked.
+             * @example [
+             *       {
+             *         "id": 2,
+             *         "name": "Meewasin Pharmacy Group"
+             *       }
+             *     ]
+             */
+            tenants: components["schemas"]["TenantRef"][];
+            /**
+             * @description The versions of the application that it was met in, the latest first.
+             * @example [
+             *       "0.1.0"
+             *     ]
+             */
+            versions: string[];
+            firstSeenAt: components["schemas"]["UnixSeconds"];
+            lastSeenAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When an administrator called it resolved; null: it is open, perhaps again.
+             * @example null
+             */
+            resolvedAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Which one.
+             * @example null
+             */
+            resolvedByName: string | null;
+        };
+        /**
+         * @description An error with its latest reports.
+         * @example {
+         *       "group": {
+         *         "id": 5,
+         *         "description": "Cannot read properties of undefined",
+         *         "place": "/delivery-orders/:id",
+         *         "reports": 14,
+         *         "people": 3,
+         *         "tenants": [
+         *           {
+         *             "id": 2,
+         *             "name": "Meewasin Pharmacy Group"
+         *           }
+         *         ],
+         *         "versions": [
+         *           "0.1.0"
+         *         ],
+         *         "firstSeenAt": 1795281300,
+         *         "lastSeenAt": 1795283300,
+         *         "resolvedAt": null,
+         *         "resolvedByName": null
+         *       },
+         *       "latest": []
+         *     }
+         */
+        ErrorGroupDetail: {
+            group: components["schemas"]["ErrorGroup"];
+            /**
+             * @description Its latest reports, the newest first.
+             * @example []
+             */
+            latest: components["schemas"]["KeptErrorReport"][];
+        };
+        /**
+         * @description Which errors; all that is asked has to hold.
+         * @example {
+         *       "resolved": false
+         *     }
+         */
+        ErrorGroupFilter: {
+            /**
+             * @description Those that are resolved, or those that are open.
+             * @example false
+             */
+            resolved?: boolean;
+            tenantId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description A page of errors.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ErrorGroupPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ErrorGroup"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "lastSeenAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ErrorGroupPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example lastSeenAt
+                 * @enum {string}
+                 */
+                field: "lastSeenAt" | "reports";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ErrorGroupFilter"];
+        };
+        /**
+         * @description Whether an error is resolved.
+         * @example {
+         *       "resolved": true
+         *     }
+         */
+        ErrorGroupUpdate: {
+            /**
+             * @description Resolved: it comes back when it is met in a later version.
+             * @example true
+             */
+            resolved: boolean;
+        };
+        /**
          * @description An error that a person met in the browser.
          * @example {
          *       "userId": 2,
@@ -28743,6 +29145,11 @@ export interface components {
                  * @example /delivery-orders/10482
                  */
                 location: string;
+                /**
+                 * @description Of the application.
+                 * @example 0.1.0
+                 */
+                version?: string;
             };
         };
         /**
@@ -28853,6 +29260,67 @@ export interface components {
          */
         ImpersonationRequest: {
             userId: components["schemas"]["Id"];
+            /** @description The organisation in which it is about them; they belong to it. Its audit has it. */
+            tenantId?: components["schemas"]["Id"];
+            /**
+             * Format: visible
+             * @description Why, as the audit has it.
+             * @example Helen asked why her invoices are not sent
+             */
+            reason?: string;
+        };
+        /**
+         * @description A report of an error as a browser sent it.
+         * @example {
+         *       "id": 71,
+         *       "createdAt": 1795281300,
+         *       "description": "Cannot read properties of undefined",
+         *       "stack": "at OrderDetailScreen",
+         *       "location": "/delivery-orders/10482",
+         *       "userAgent": "Mozilla/5.0",
+         *       "version": "0.1.0",
+         *       "personName": "Ravi Patel",
+         *       "tenantName": "Prairie Sky Couriers"
+         *     }
+         */
+        KeptErrorReport: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The error's message.
+             * @example Cannot read properties of undefined
+             */
+            description: string;
+            /**
+             * @description The stack.
+             * @example at OrderDetailScreen
+             */
+            stack: string;
+            /**
+             * @description The page's path.
+             * @example /delivery-orders/10482
+             */
+            location: string | null;
+            /**
+             * @description The browser.
+             * @example Mozilla/5.0
+             */
+            userAgent: string | null;
+            /**
+             * @description Of the application, where it was told.
+             * @example 0.1.0
+             */
+            version: string | null;
+            /**
+             * @description Who met it, where somebody was signed in.
+             * @example Ravi Patel
+             */
+            personName: string | null;
+            /**
+             * @description Where they worked.
+             * @example Prairie Sky Couriers
+             */
+            tenantName: string | null;
         };
         /**
          * @description The refresh token whose whole family ends.
@@ -28974,6 +29442,124 @@ export interface components {
             data: components["schemas"]["NoticeDevice"][];
         };
         /**
+         * @description How long a kind of page took to be seen in a version.
+         * @example {
+         *       "route": "/delivery-orders/:id",
+         *       "version": "0.1.0",
+         *       "loads": 412,
+         *       "medianMs": 500,
+         *       "ninetiethMs": 1000
+         *     }
+         */
+        PaintedRoute: {
+            /**
+             * @description The kind of page.
+             * @example /delivery-orders/:id
+             */
+            route: string;
+            /**
+             * @description Of the application.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description How many loads.
+             * @example 412
+             */
+            loads: number;
+            /**
+             * @description Half of them took no longer, milliseconds: the upper bound of the class in which they are counted.
+             * @example 500
+             */
+            medianMs: number;
+            /**
+             * @description Nine of ten took no longer, milliseconds; the same.
+             * @example 1000
+             */
+            ninetiethMs: number;
+        };
+        /**
+         * @description A page of first contentful paints.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PaintedRoutePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PaintedRoute"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "loads",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PaintedRoutePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example loads
+                 * @enum {string}
+                 */
+                field: "loads" | "medianMs" | "ninetiethMs" | "route";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description A change of one's own password.
          * @example {
          *       "currentPassword": "old-password-1",
@@ -29092,6 +29678,90 @@ export interface components {
              * @example n0tARealRefreshTokenButLongEnough
              */
             refreshToken: string;
+        };
+        /**
+         * @description A version of the application that people run.
+         * @example {
+         *       "version": "0.1.0",
+         *       "people": 31,
+         *       "loads": 1240,
+         *       "firstDay": "2026-10-02",
+         *       "lastDay": "2026-11-27",
+         *       "lastSeenAt": 1795281300,
+         *       "isServers": true
+         *     }
+         */
+        SeenVersion: {
+            /**
+             * @description Which; `other` is what named none.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description How many people ran it last, in the last 90 days.
+             * @example 31
+             */
+            people: number;
+            /**
+             * @description How often it was loaded in the last 90 days.
+             * @example 1240
+             */
+            loads: number;
+            /**
+             * Format: date
+             * @description The first of these days that it was loaded on, by UTC.
+             * @example 2026-10-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last one.
+             * @example 2026-11-27
+             */
+            lastDay: string;
+            /**
+             * @description When somebody last ran it; null where it is not known of whom.
+             * @example 1795281300
+             */
+            lastSeenAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Whether it is the version of the server that answers.
+             * @example true
+             */
+            isServers: boolean;
+        };
+        /**
+         * @description The versions of the application that people run, the last seen first.
+         * @example {
+         *       "data": [
+         *         {
+         *           "version": "0.1.0",
+         *           "people": 31,
+         *           "loads": 1240,
+         *           "firstDay": "2026-10-02",
+         *           "lastDay": "2026-11-27",
+         *           "lastSeenAt": 1795281300,
+         *           "isServers": true
+         *         }
+         *       ]
+         *     }
+         */
+        SeenVersions: {
+            /**
+             * @description The versions.
+             * @example [
+             *       {
+             *         "version": "0.1.0",
+             *         "people": 31,
+             *         "loads": 1240,
+             *         "firstDay": "2026-10-02",
+             *         "lastDay": "2026-11-27",
+             *         "lastSeenAt": 1795281300,
+             *         "isServers": true
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["SeenVersion"][];
         };
         /**
          * @description A sign-in of a person that has not ended.
@@ -29298,6 +29968,27 @@ export interface components {
             picture: string;
         };
         /**
+         * @description A version of the application that people of an organisation ran.
+         * @example {
+         *       "version": "0.1.0",
+         *       "people": 3,
+         *       "lastSeenAt": 1795281300
+         *     }
+         */
+        VersionOfTenant: {
+            /**
+             * @description Which.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description How many of them ran it last.
+             * @example 3
+             */
+            people: number;
+            lastSeenAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description What one field was before an act, and what it was after.
          * @example {
          *       "field": "Contact",
@@ -29380,7 +30071,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -29396,7 +30087,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -29644,6 +30335,21 @@ export interface components {
             roles: components["schemas"]["RoleRef"][];
         };
         /**
+         * @description How many organisations have a feature.
+         * @example {
+         *       "feature": "Planner",
+         *       "tenants": 9
+         *     }
+         */
+        FeatureHolders: {
+            feature: components["schemas"]["TenantFeature"];
+            /**
+             * @description How many.
+             * @example 9
+             */
+            tenants: number;
+        };
+        /**
          * @description What a new courier does before its first delivery, each step with whether it is done.
          * @example {
          *       "hidden": false,
@@ -29734,6 +30440,150 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description By what it is sent.
+         * @example email
+         * @enum {string}
+         */
+        LoggedChannel: "email" | "sms";
+        /**
+         * @description A message that was sent out, without what it says and to whom.
+         * @example {
+         *       "id": 71,
+         *       "createdAt": 1795281300,
+         *       "tenant": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "channel": "email",
+         *       "about": "New Delivery Order",
+         *       "state": "sent",
+         *       "recipient": "d…@courier.example",
+         *       "sentAt": 1795281301
+         *     }
+         */
+        LoggedMessage: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /** @description Of which organisation; null: of the installation. */
+            tenant: components["schemas"]["TenantRef"] | null;
+            channel: components["schemas"]["LoggedChannel"];
+            /**
+             * @description What it is for, in words.
+             * @example New Delivery Order
+             */
+            about: string;
+            state: components["schemas"]["LoggedState"];
+            /**
+             * @description Of an e-mail address the first letter and the domain, of a number the last two digits.
+             * @example d…@courier.example
+             */
+            recipient: string;
+            /**
+             * @description When it was sent; null: it was not.
+             * @example null
+             */
+            sentAt: components["schemas"]["UnixSeconds"] | null;
+        };
+        /**
+         * @description Which messages; all that is asked has to hold.
+         * @example {
+         *       "state": "failed"
+         *     }
+         */
+        LoggedMessageFilter: {
+            tenantId?: components["schemas"]["Id"];
+            channel?: components["schemas"]["LoggedChannel"];
+            state?: components["schemas"]["LoggedState"];
+        };
+        /**
+         * @description A page of the message log of the installation.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        LoggedMessagePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["LoggedMessage"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        LoggedMessagePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["LoggedMessageFilter"];
+        };
+        /**
+         * @description What became of it. `refused` failed, and the address takes no mail.
+         * @example sent
+         * @enum {string}
+         */
+        LoggedState: "waiting" | "sending" | "sent" | "failed" | "refused" | "unknown" | "skipped";
         /**
          * @description A kind of mail.
          * @example colleague
@@ -30064,6 +30914,25 @@ export interface components {
             color: string | null;
         };
         /**
+         * @description How many orders an organisation had in a month of its own calendar.
+         * @example {
+         *       "month": "2026-11",
+         *       "orders": 412
+         *     }
+         */
+        OrdersOfMonth: {
+            /**
+             * @description The month.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description How many could be picked up in it.
+             * @example 412
+             */
+            orders: number;
+        };
+        /**
          * @description An organisation of the installation, with who owns it or is to.
          * @example {
          *       "id": 41,
@@ -30323,6 +31192,207 @@ export interface components {
             userId: number;
         };
         /**
+         * @description A plan with what it holds, and how many organisations have it.
+         * @example {
+         *       "id": 1,
+         *       "name": "Courier",
+         *       "description": "Dispatch, pricing and accounting.",
+         *       "priceCadCents": 24900,
+         *       "features": [
+         *         "Courier",
+         *         "Planner",
+         *         "CourierLocations"
+         *       ],
+         *       "tenants": 12,
+         *       "tenantsByFeature": [
+         *         {
+         *           "feature": "Planner",
+         *           "tenants": 9
+         *         }
+         *       ]
+         *     }
+         */
+        PlanOffer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Courier
+             */
+            name: string;
+            /**
+             * @description What it holds in words.
+             * @example Dispatch, pricing and accounting.
+             */
+            description: string;
+            /**
+             * @description Price a month in cents.
+             * @example 24900
+             */
+            priceCadCents: number;
+            /**
+             * @description What an organisation that has it gets.
+             * @example [
+             *       "Courier",
+             *       "Planner",
+             *       "CourierLocations"
+             *     ]
+             */
+            features: components["schemas"]["TenantFeature"][];
+            /**
+             * @description How many organisations have it.
+             * @example 12
+             */
+            tenants: number;
+            /**
+             * @description How many of these have a feature now, whether the plan holds it or not.
+             * @example [
+             *       {
+             *         "feature": "Planner",
+             *         "tenants": 9
+             *       }
+             *     ]
+             */
+            tenantsByFeature: components["schemas"]["FeatureHolders"][];
+        };
+        /**
+         * @description A page of plans.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PlanOfferPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PlanOffer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PlanOfferPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What of a plan is to be changed. What is added to its features all organisations get that have it, what is taken from them all lose.
+         * @example {
+         *       "name": "Courier",
+         *       "features": [
+         *         "Courier",
+         *         "Planner",
+         *         "CourierLocations"
+         *       ]
+         *     }
+         */
+        PlanOfferUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description Its name; no other plan has it.
+             * @example Courier
+             */
+            name?: string;
+            /**
+             * Description
+             * @description What it holds in words.
+             * @example Dispatch, pricing and accounting.
+             */
+            description?: string;
+            /**
+             * Price a month
+             * @description Price a month in cents.
+             * @example 24900
+             */
+            priceCadCents?: number;
+            /**
+             * Features
+             * @description What an organisation that has it gets.
+             * @example [
+             *       "Courier",
+             *       "Planner",
+             *       "CourierLocations"
+             *     ]
+             */
+            features?: components["schemas"]["TenantFeature"][];
+        };
+        /**
+         * @description A plan by id and name.
+         * @example {
+         *       "id": 1,
+         *       "name": "Courier"
+         *     }
+         */
+        PlanRef: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Courier
+             */
+            name: string;
+        };
+        /**
          * @description What one must know to schedule with a courier.
          * @example {
          *       "tenantId": 1,
@@ -30449,6 +31519,188 @@ export interface components {
             radiusM: number;
         };
         /**
+         * @description An organisation with its plan, what is used of it and how it stands, for administrators.
+         * @example {
+         *       "id": 41,
+         *       "name": "Wascana Couriers",
+         *       "kind": "Courier",
+         *       "createdAt": 1795281300,
+         *       "state": "active",
+         *       "owner": {
+         *         "id": 7,
+         *         "firstName": "Noor",
+         *         "lastName": "Rahman"
+         *       },
+         *       "invitedEmail": null,
+         *       "plan": {
+         *         "id": 1,
+         *         "name": "Courier"
+         *       },
+         *       "features": [
+         *         "Courier",
+         *         "CourierLocations",
+         *         "Planner"
+         *       ],
+         *       "people": 14,
+         *       "ordersLately": 412,
+         *       "lastActiveAt": 1795281300,
+         *       "failedJobs": 0,
+         *       "errorReports": 2
+         *     }
+         */
+        SubscribedTenant: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Wascana Couriers
+             */
+            name: string;
+            kind: components["schemas"]["TenantKind"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            state: components["schemas"]["TenantState"];
+            /** @description Who owns it; null where nobody does. */
+            owner: components["schemas"]["Person"] | null;
+            /**
+             * @description Where the last invitation to own it went; null where there was none, or somebody owns it.
+             * @example null
+             */
+            invitedEmail: string | null;
+            /** @description What it subscribes to; null: nothing. */
+            plan: components["schemas"]["PlanRef"] | null;
+            /**
+             * @description What it has of the product.
+             * @example [
+             *       "Courier",
+             *       "CourierLocations",
+             *       "Planner"
+             *     ]
+             */
+            features: components["schemas"]["TenantFeature"][];
+            /**
+             * @description How many people belong to it.
+             * @example 14
+             */
+            people: number;
+            /**
+             * @description Orders of the last 30 days that it has a part in, by when they could be picked up.
+             * @example 412
+             */
+            ordersLately: number;
+            /**
+             * @description When somebody last did anything in it; null: never.
+             * @example 1795281300
+             */
+            lastActiveAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Its jobs that failed for good.
+             * @example 0
+             */
+            failedJobs: number;
+            /**
+             * @description Errors that its browsers reported in the last 7 days, unless resolved.
+             * @example 2
+             */
+            errorReports: number;
+        };
+        /**
+         * @description Which organisations; all that is asked has to hold.
+         * @example {
+         *       "state": "suspended"
+         *     }
+         */
+        SubscribedTenantFilter: {
+            kind?: components["schemas"]["TenantKind"];
+            subscriptionPlanId?: components["schemas"]["Id"];
+            state?: components["schemas"]["TenantState"];
+            /**
+             * @description Those that have jobs that failed or reported errors, or those that have none.
+             * @example true
+             */
+            inTrouble?: boolean;
+        };
+        /**
+         * @description A page of organisations with what is used of them.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        SubscribedTenantPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["SubscribedTenant"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        SubscribedTenantPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt" | "name" | "ordersLately" | "lastActiveAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["SubscribedTenantFilter"];
+        };
+        /**
          * @description What a tenant subscribes to.
          * @example {
          *       "id": 1,
@@ -30489,6 +31741,42 @@ export interface components {
              * @example true
              */
             suppliersPlaceOrders: boolean;
+        };
+        /**
+         * @description Why an organisation is suspended.
+         * @example {
+         *       "since": 1795281300,
+         *       "reason": "The invoices of three months are open",
+         *       "byName": "Robin Sinclair"
+         *     }
+         */
+        Suspension: {
+            since: components["schemas"]["UnixSeconds"];
+            /**
+             * @description What its people are told.
+             * @example The invoices of three months are open
+             */
+            reason: string;
+            /**
+             * @description Which administrator did it.
+             * @example Robin Sinclair
+             */
+            byName: string | null;
+        };
+        /**
+         * @description Why an organisation is to be suspended.
+         * @example {
+         *       "reason": "The invoices of three months are open"
+         *     }
+         */
+        SuspensionInput: {
+            /**
+             * Reason
+             * Format: visible
+             * @description Why; its people read it when they sign in.
+             * @example The invoices of three months are open
+             */
+            reason: string;
         };
         /**
          * @description An organisation.
@@ -30708,11 +31996,254 @@ export interface components {
             features: components["schemas"]["TenantFeature"][];
         };
         /**
+         * @description What an organisation is to subscribe to, and have of the product.
+         * @example {
+         *       "tenantSubscriptionPlanId": 1,
+         *       "featureIds": [
+         *         "Courier",
+         *         "CourierLocations",
+         *         "Planner"
+         *       ]
+         *     }
+         */
+        TenantFeaturesUpdate: {
+            /**
+             * Plan
+             * @description The plan.
+             * @example 1
+             */
+            tenantSubscriptionPlanId: number;
+            /**
+             * Features
+             * @description All that it is to have; what is not among them it loses.
+             * @example [
+             *       "Courier",
+             *       "CourierLocations",
+             *       "Planner"
+             *     ]
+             */
+            featureIds: components["schemas"]["TenantFeature"][];
+        };
+        /**
          * @description What kind of organisation it is.
          * @example Courier
          * @enum {string}
          */
         TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
+        /**
+         * @description All that an administrator sees of an organisation: facts, usage and health. Nothing of what its messages say.
+         * @example {
+         *       "tenant": {
+         *         "id": 41,
+         *         "name": "Wascana Couriers",
+         *         "kind": "Courier",
+         *         "createdAt": 1795281300,
+         *         "state": "active",
+         *         "owner": {
+         *           "id": 7,
+         *           "firstName": "Noor",
+         *           "lastName": "Rahman"
+         *         },
+         *         "invitedEmail": null,
+         *         "plan": {
+         *           "id": 1,
+         *           "name": "Courier"
+         *         },
+         *         "features": [
+         *           "Courier",
+         *           "CourierLocations",
+         *           "Planner"
+         *         ],
+         *         "people": 14,
+         *         "ordersLately": 412,
+         *         "lastActiveAt": 1795281300,
+         *         "failedJobs": 0,
+         *         "errorReports": 2
+         *       },
+         *       "suspension": null,
+         *       "ordersByMonth": [
+         *         {
+         *           "month": "2025-12",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-01",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-02",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-03",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-04",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-05",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-06",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-07",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-08",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-09",
+         *           "orders": 0
+         *         },
+         *         {
+         *           "month": "2026-10",
+         *           "orders": 390
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "orders": 412
+         *         }
+         *       ],
+         *       "storedBytes": 52428800,
+         *       "lateMessages": 0,
+         *       "failedMessages": 1,
+         *       "refusedAddresses": 1,
+         *       "jobs": [],
+         *       "errors": [],
+         *       "versions": [
+         *         {
+         *           "version": "0.1.0",
+         *           "people": 3,
+         *           "lastSeenAt": 1795281300
+         *         }
+         *       ],
+         *       "members": [
+         *         {
+         *           "id": 7,
+         *           "firstName": "Noor",
+         *           "lastName": "Rahman"
+         *         }
+         *       ]
+         *     }
+         */
+        TenantOverview: {
+            tenant: components["schemas"]["SubscribedTenant"];
+            /** @description Since when it is suspended, why and by whom; null: it is not. */
+            suspension: components["schemas"]["Suspension"] | null;
+            /**
+             * @description Its orders in the last twelve months of its own calendar, the oldest first.
+             * @example [
+             *       {
+             *         "month": "2025-12",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-01",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-02",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-03",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-04",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-05",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-06",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-07",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-08",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-09",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-10",
+             *         "orders": 390
+             *       },
+             *       {
+             *         "month": "2026-11",
+             *         "orders": 390
+             *       }
+             *     ]
+             */
+            ordersByMonth: components["schemas"]["OrdersOfMonth"][];
+            /**
+             * @description What its files come to.
+             * @example 52428800
+             */
+            storedBytes: number;
+            /**
+             * @description Messages that have waited for more than 15 minutes, counted to 1,000.
+             * @example 0
+             */
+            lateMessages: number;
+            /**
+             * @description Messages of the last 7 days that were not sent, counted to 1,000.
+             * @example 1
+             */
+            failedMessages: number;
+            /**
+             * @description Addresses that take no mail of it, counted to 1,000.
+             * @example 1
+             */
+            refusedAddresses: number;
+            /**
+             * @description Its newest jobs that failed for good.
+             * @example []
+             */
+            jobs: components["schemas"]["FailedJob"][];
+            /**
+             * @description The errors that its browsers reported last, unless resolved.
+             * @example []
+             */
+            errors: components["schemas"]["ErrorGroup"][];
+            /**
+             * @description The versions of the application that its people ran last.
+             * @example [
+             *       {
+             *         "version": "0.1.0",
+             *         "people": 3,
+             *         "lastSeenAt": 1795281300
+             *       }
+             *     ]
+             */
+            versions: components["schemas"]["VersionOfTenant"][];
+            /**
+             * @description Those of its people whom an administrator may act as, the owner first.
+             * @example [
+             *       {
+             *         "id": 7,
+             *         "firstName": "Noor",
+             *         "lastName": "Rahman"
+             *       }
+             *     ]
+             */
+            members: components["schemas"]["Person"][];
+        };
         /**
          * @description Who owns an organisation.
          * @example {
@@ -30823,6 +32354,12 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description How an organisation stands: suspended by an administrator; with an owner; with somebody invited to own it; without either.
+         * @example active
+         * @enum {string}
+         */
+        TenantState: "active" | "suspended" | "invited" | "ownerless";
         /**
          * @description Organisations.
          * @example {
@@ -37929,7 +39466,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -37949,7 +39486,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -38180,12 +39717,16 @@ export interface components {
         LedgerSearch: string;
         /** @description What is counted. */
         FigureMeasure: components["schemas"]["FigureMeasure"];
+        /** @description The error group's id. */
+        ErrorGroupId: components["schemas"]["Id"];
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
         /** @description The absence's id. */
         AbsenceId: components["schemas"]["Id"];
+        /** @description The subscription plan's id. */
+        SubscriptionPlanId: components["schemas"]["Id"];
         /** @description The audit entry's id. */
         AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
@@ -38388,6 +39929,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getErrorGroups: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ErrorGroupPagination"];
+                /** @description Part of what it says, or of the kind of page. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The errors that browsers reported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorGroupPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reportError: {
         parameters: {
             query?: never;
@@ -38406,6 +39978,98 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getErrorGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The error group's id. */
+                errorGroupId: components["parameters"]["ErrorGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An error with its latest reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorGroupDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateErrorGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The error group's id. */
+                errorGroupId: components["parameters"]["ErrorGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description Call an error resolved, or open again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorGroupDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which versions of the application people run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenVersions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -38429,6 +40093,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirstPaints: {
+        parameters: {
+            query?: {
+                /** @description Of how many days, today among them; 7 unless given. */
+                days?: number;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PaintedRoutePagination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long pages took to be seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaintedRoutePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -41072,6 +42767,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41101,6 +42797,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41130,6 +42827,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41159,6 +42857,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41192,6 +42891,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41411,6 +43111,265 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantsWithSubscriptionPlan: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["SubscribedTenantPagination"];
+                /** @description Part of the name or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations of the installation with plan, usage and health */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedTenantPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An organisation with usage and health */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOverview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suspendTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensionInput"];
+            };
+        };
+        responses: {
+            /** @description Suspend an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift the suspension of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTenantFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantFeaturesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Choose the plan and the features of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriptionPlans: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PlanOfferPagination"];
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans that organisations can have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOfferPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubscriptionPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The subscription plan's id. */
+                subscriptionPlanId: components["parameters"]["SubscriptionPlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanOfferUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["LoggedMessagePagination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message log of the installation, without contents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMessagePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -41885,6 +43844,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenants: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TenantPagination"];
+                /** @description Part of the name or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every organisation by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createTenant: {
         parameters: {
             query?: never;
@@ -42113,6 +44103,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -42372,6 +44363,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -35,6 +35,7 @@ import { notificationsMocks } from './handlers/notifications.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
+import { administrationMocks } from './handlers/administration.ts'
 import { organizationsMocks } from './handlers/organizations.ts'
 import { payMocks } from './handlers/pay.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
@@ -89,6 +90,7 @@ const own: MockHandlers = {
   ...tenantsMocks,
   ...connectionsMocks,
   ...mergeMocks,
+  ...administrationMocks,
   ...organizationsMocks,
   ...applicationsMocks,
   ...onboardingsMocks,

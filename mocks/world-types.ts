@@ -1,3 +1,4 @@
+import type { MockAdministration } from './seed/administration.ts'
 import type { NumberedStatement } from '#domain/accounting/pay/types.ts'
 import type { Amounts, NumberedInvoice } from '#domain/accounting/types.ts'
 import type { KnownAddress } from '#domain/addresses/address-matches.ts'
@@ -343,6 +344,8 @@ export interface World {
   /** Organizations that an administrator made here: nobody has come to them yet. */
   made?: Organization[]
   runningJobs?: RunningJob[]
+  /** As it begins where no administrator has looked. */
+  administration?: MockAdministration
   /** By the organisation's id; what was never asked for is not there yet. */
   roleGrants?: Record<number, RoleGrant[]>
   /** By person and table, `2/order-history`. */

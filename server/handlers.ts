@@ -11,6 +11,7 @@ import { figuresHandlers } from '#server/figures/operations.ts'
 import { accountingTemplatesHandlers } from '#server/billing/templates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
+import { administrationHandlers } from '#server/administration/operations.ts'
 import { organizationsHandlers } from '#server/invitations/organizations.ts'
 import { onboardingsHandlers } from '#server/invitations/onboardings.ts'
 import { invitationsHandlers } from '#server/invitations/operations.ts'
@@ -92,6 +93,7 @@ export const handlers = {
   ...stopPageHandlers,
   ...invitationsHandlers,
   ...onboardingsHandlers,
+  ...administrationHandlers,
   ...organizationsHandlers,
   ...firstStepsHandlers,
   ...colleaguesHandlers,

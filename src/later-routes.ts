@@ -3,6 +3,7 @@ import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { accountingRoutes } from './accounting/accounting-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
+import { administrationRoutes } from './screens/administration/administration-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
@@ -48,6 +49,7 @@ export const laterRoutes: RouteObject[] = [
     async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
   ),
   ...driverRoutes,
+  administrationRoutes,
   ...plannerRoutes,
   ...accountingRoutes,
   ...figureRoutes,

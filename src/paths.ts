@@ -352,14 +352,34 @@ export const paths = {
     }),
   vehicles: resourcePaths('/settings/vehicles'),
   /** `show`: the jobs that failed in the place of the queues; `kind`: of which kind. */
-  installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/settings/installation', query),
+  installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/super-admin/jobs', query),
   /** In the drawer over the jobs that failed. */
-  failedJob: (failedJobId: Id) => `/settings/installation/failed-jobs/${failedJobId}`,
+  failedJob: (failedJobId: Id) => `/super-admin/jobs/failed-jobs/${failedJobId}`,
 
   /** Those of the installation, for administrators. */
-  organizations: () => '/settings/organizations',
-  newOrganization: () => '/settings/organizations/new',
-  organizationOwner: (tenantId: Id) => `/settings/organizations/${tenantId}/owner`,
+  organizations: (query: { kind?: string; plan?: string; state?: string; trouble?: string } = {}) =>
+    withQuery('/super-admin/organizations', query),
+  newOrganization: () => '/super-admin/organizations/new',
+  organization: (tenantId: Id) => `/super-admin/organizations/${tenantId}`,
+  organizationOwner: (tenantId: Id) => `/super-admin/organizations/${tenantId}/owner`,
+  organizationPlan: (tenantId: Id) => `/super-admin/organizations/${tenantId}/plan`,
+  suspendOrganization: (tenantId: Id) => `/super-admin/organizations/${tenantId}/suspend`,
+  /** Acting as one of its people, with the reason. */
+  supportAccess: (tenantId: Id) => `/super-admin/organizations/${tenantId}/support-access`,
+
+  superAdmin: () => '/super-admin',
+  plans: () => '/super-admin/plans',
+  editPlan: (subscriptionPlanId: Id) => `/super-admin/plans/${subscriptionPlanId}/edit`,
+  errors: (query: { state?: string; organization?: string } = {}) => withQuery('/super-admin/errors', query),
+  errorGroup: (errorGroupId: Id) => `/super-admin/errors/${errorGroupId}`,
+  clientVersions: () => '/super-admin/versions',
+  /** `days`: 7 unless given. */
+  firstPaints: (query: { days?: string } = {}) => withQuery('/super-admin/first-paints', query),
+  messageLog: (query: { organization?: string; channel?: string; state?: string } = {}) =>
+    withQuery('/super-admin/messages', query),
+  /** Where these stood before. */
+  formerOrganizations: () => '/settings/organizations',
+  formerInstallation: () => '/settings/installation',
 
   /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
   invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },

@@ -130,6 +130,7 @@ const laterPaths = [
   paths.driverPayDue(),
   paths.locations.list(),
   paths.settings(),
+  paths.superAdmin(),
 ]
 
 /** Adds the screens of `later-routes.ts` when somebody goes to one of them. */

@@ -205,9 +205,15 @@ export function settingScreens(vehicle: Id, protocol: Named | undefined): MainSc
 /** For internal administrators; `failed` is a job that failed. */
 export function installationScreens(failed: Id): MainScreen[] {
   return [
-    { path: '/settings/installation', heading: 'Installation' },
-    { path: '/settings/installation?show=failed', heading: 'Installation' },
-    { path: `/settings/installation/failed-jobs/${failed}?show=failed`, heading: 'Mail to choose a password' },
+    { path: '/super-admin/organizations', heading: 'Organizations' },
+    { path: '/super-admin/plans', heading: 'Plans' },
+    { path: '/super-admin/errors', heading: 'Errors' },
+    { path: '/super-admin/versions', heading: 'Versions' },
+    { path: '/super-admin/first-paints', heading: 'First paints' },
+    { path: '/super-admin/messages', heading: 'Messages' },
+    { path: '/super-admin/jobs', heading: 'Installation' },
+    { path: '/super-admin/jobs?show=failed', heading: 'Installation' },
+    { path: `/super-admin/jobs/failed-jobs/${failed}?show=failed`, heading: 'Mail to choose a password' },
   ]
 }
 

@@ -60,5 +60,7 @@ export const AuditEntrySubjectType = {
   'pay-statement': 'pay-statement',
   'accounting-mappings': 'accounting-mappings',
   'planner-feed': 'planner-feed',
+  'subscription-plan': 'subscription-plan',
+  'error-group': 'error-group',
   other: 'other',
 } as const;

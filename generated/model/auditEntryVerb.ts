@@ -119,5 +119,10 @@ export const AuditEntryVerb = {
   ended: 'ended',
   retried: 'retried',
   resent: 'resent',
+  suspended: 'suspended',
+  'suspension-lifted': 'suspension-lifted',
+  'features-changed': 'features-changed',
+  resolved: 'resolved',
+  reopened: 'reopened',
   other: 'other',
 } as const;

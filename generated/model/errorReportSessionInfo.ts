@@ -16,4 +16,9 @@ export type ErrorReportSessionInfo = {
      * @maxLength 2000
      */
   location: string;
+  /**
+     * Of the application.
+     * @maxLength 40
+     */
+  version?: string;
 };

@@ -1,6 +1,7 @@
 import { customerOf } from './connections.ts'
 import { creditHoldText, orderedBy } from '#domain/orders/ordering-terms.ts'
-import { notFound, refuseConflict } from '#domain/text/refusal.ts'
+import { suspendedCode, suspendedText } from '#domain/access/suspension.ts'
+import { forbidden, notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
@@ -69,7 +70,10 @@ export const tenantsMocks = defineMocks({
 
   /** What an organisation owes is said in a header. */
   getTenantAdminUsable({ path }, { world, caller }) {
-    const { key, owes } = tenantById(world, path)
+    const { key, owes, tenant } = tenantById(world, path)
+    const suspension = world.administration?.suspensions[tenant.id]
+    if (suspension !== undefined && !caller.user.admin)
+      throw forbidden(suspendedText({ tenantName: tenant.name, reason: suspension.reason }), suspendedCode)
     const body: TenantAdminUsable = {
       usable: key !== 'no-actions' && hasScreens(caller),
       isDriver: hasDriverRole(caller),

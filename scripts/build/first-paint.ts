@@ -63,7 +63,7 @@ function firstStyles(root: string): string {
   const read = (file: string): string => readFileSync(join(root, 'src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const frame = read('first/first.css')
   const named = new Set(frame.match(/--wb-[\w-]+/g))
-  const tokens = `${read('ui/tokens.css')}${read('ui/tokens-enterprise.css')}`
+  const tokens = `${read('ui/tokens.css')}${read('ui/tokens-enterprise.css')}${read('ui/tokens-admin.css')}`
   const colours = [...tokens.matchAll(/(\[data-theme=[^{}]*)\{([^{}]*)\}/g)].map(([, selector, declarations = '']) => {
     const kept = declarations
       .split(';')

@@ -43,7 +43,8 @@ function statusesOf(
     // A tenant that is no id is refused everywhere.
     400: takesInput || !isPublic,
     401: !isPublic,
-    403: typeof access === 'object' || confirm === true,
+    // Who is let in anywhere is not let into an organisation that is suspended.
+    403: typeof access === 'object' || confirm === true || (!isPublic && path.startsWith('/tenants/{tenantId}/')),
     404: path.includes('{'),
     413: requestBody !== undefined,
     // Two callers can write the same at once.

@@ -36,6 +36,7 @@ function couriers(db: Kysely<Database>) {
     .selectFrom('tenants')
     .where('tenants.kind', '=', sql.lit('Courier'))
     .where('tenants.archived_at', 'is', null)
+    .where('tenants.suspended_at', 'is', null)
 }
 
 /** As many are named at most. */

@@ -106,8 +106,16 @@ export interface RequestCaller {
   seen: string
   /** Of who works there for another organisation. */
   external?: ExternalStanding
+  /** Where the request names an organisation that the person belongs to and that is suspended: its transaction is open to none. */
+  suspended?: Suspension | null
   /** What the organisation is to the order; null: it has no part in it, or none was asked about. */
   party: 'receiver' | 'other' | null
+}
+
+/** What the people of a suspended organisation are told. */
+export interface Suspension {
+  readonly tenantName: string
+  readonly reason: string
 }
 
 /** Roles that `server/db/roles.ts` makes and the migrations grant to. */

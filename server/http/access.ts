@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { noSuchOrganization, noSuchPerson, notInPlan, ofAnotherPerson } from '#domain/text/refusals.ts'
+import { suspendedCode, suspendedText } from '#domain/access/suspension.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -52,6 +53,7 @@ export async function checkFeature({
 
 /** @throws as {@link checkAccess} */
 export function checkTenantAccess({ access, person, askedTenantId, path }: TenantAccessQuestion): void {
+  refuseSuspended({ access, person, askedTenantId, path })
   if (typeof access === 'string' || access.tenant === 'self') return
   if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound(noSuchOrganization)
   if (person.tenantId === null) {
@@ -60,6 +62,18 @@ export function checkTenantAccess({ access, person, askedTenantId, path }: Tenan
   }
   if (!person.admin && !holdsNeeded(access, person.permissions)) throw forbidden()
   if (access.tenant === 'order.party' || access.tenant === 'order.receiver') checkOrder(person.party, access.tenant)
+}
+
+/**
+ * Of a suspended organisation nothing is answered but what is a person's own. Its rows are closed already (0400_suspended_organizations.sql);
+ * this says why.
+ * @throws forbidden `organization_suspended`
+ */
+function refuseSuspended({ access, person, path }: TenantAccessQuestion): void {
+  const { suspended = null } = person
+  if (suspended === null) return
+  const isOwn = access === 'signed-in' ? path.tenantId === undefined : access !== 'public' && access.tenant === 'self'
+  if (!isOwn) throw forbidden(suspendedText(suspended), suspendedCode)
 }
 
 /** Oneself; a person of the request's tenant, archived ones included, for who holds the permission; anybody for administrators. */

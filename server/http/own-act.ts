@@ -7,6 +7,8 @@ interface OwnAct {
   readonly action: string
   /** The administrator who did it, in the person's name or on their page. */
   readonly impersonatorUserId?: number | null
+  /** In which organisation it stands, unless in the one that they work in. */
+  readonly tenantId?: number
   /** Where it stands already. */
   readonly recordedIn?: number
   /** What it was and what it is, where that is worth keeping. Never a secret. */
@@ -19,7 +21,7 @@ interface OwnAct {
  * who belongs to none has no audit to stand in. In a system transaction.
  */
 export async function recordOwnAct(db: Kysely<Database>, ctx: PublicContext, act: OwnAct): Promise<void> {
-  const tenantId = await tenantOf(db, act.userId)
+  const tenantId = act.tenantId ?? (await tenantOf(db, act.userId))
   if (tenantId === null || tenantId === act.recordedIn) return
   await db
     .insertInto('audit_entries')

@@ -66,6 +66,7 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
     .where('invitations.state', '=', 'pending')
     .where('invitations.expires_at', '>', now)
     .where('tenants.archived_at', 'is', null)
+    .where('tenants.suspended_at', 'is', null)
     // Of several who answer at the same moment the others wait here, and then find it answered.
     .$if(isAnswered, (query) => query.forNoKeyUpdate('invitations'))
     .executeTakeFirst()

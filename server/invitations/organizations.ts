@@ -16,7 +16,7 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { eventRows } from '#server/outbox.ts'
-import { featuresOfKind, makeTenant } from '#server/relationships/make-tenant.ts'
+import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { matchesTenant } from '#server/users/list-tenants.ts'
 import { expireInvitations } from './expire.ts'
 import { invitationSeconds } from './live-invitation.ts'
@@ -116,7 +116,7 @@ export const organizationsHandlers = defineHandlers({
     const made = await asSystem(ctx.db, async (db) => {
       if (kind === 'Courier') await checkCourierName(db, name)
       const bills = { bill_to_name: name, bill_to_address: address }
-      const given = { kind, name, address, phone, time_zone: timezone, ...bills, features: featuresOfKind[kind] }
+      const given = { kind, name, address, phone, time_zone: timezone, ...bills }
       // Somebody else wrote them down: the owner looks them over first.
       const owes = { onboarding_required_types: ['billing'] }
       const id = await makeTenant(db, { ...given, ...owes }, ctx.now)

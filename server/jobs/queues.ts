@@ -3,7 +3,7 @@ import { endedEachTime } from '#domain/text/failure-words.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { AnyJob } from './job.ts'
-import { giveUp } from './run-job.ts'
+import { giveUp, ownerIsSuspended } from './run-job.ts'
 
 /** Seconds without a sign of life after which a job counts as left behind by its process; pg-boss takes no less. */
 const heartbeatSeconds = 10
@@ -49,6 +49,7 @@ export async function reconcileQueues(deps: Deps, jobs: readonly AnyJob[]): Prom
   const abandoned = await deps.systemTransaction(async (db) => {
     await sql`
       select queue_job(id) from jobs where state in ('waiting', 'running') and name = any(${names})
+        and not ${ownerIsSuspended}
         and not exists (select from pgboss.job as queued where queued.name = jobs.name and queued.id = jobs.id
           and queued.state in ('created', 'retry', 'active', 'failed'))`.execute(db)
     return db

@@ -58,6 +58,8 @@ async function begin(
   now: number,
 ): Promise<JobRow | undefined> {
   if (data !== null) {
+    // What comes by the clock comes again.
+    if (data.tenantId !== null && (await isSuspended(db, data.tenantId))) return undefined
     await db
       .insertInto('jobs')
       .values({ id, name, tenant_id: data.tenantId, key: id, payload: '{}', created_at: now, start_at: now })
@@ -69,8 +71,23 @@ async function begin(
     .set({ state: 'running', started_at: now, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
+    .where(sql<boolean>`not ${ownerIsSuspended}`)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Whether the organization of a row of `jobs` is suspended: nothing is done in its name then, and what waits goes on waiting. */
+export const ownerIsSuspended = sql<boolean>`exists (select from tenants
+  where tenants.id = jobs.tenant_id and tenants.suspended_at is not null)`
+
+async function isSuspended(db: Kysely<Database>, tenantId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where('id', '=', tenantId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function runOf(deps: Deps, row: JobRow, signal: AbortSignal): JobRun {

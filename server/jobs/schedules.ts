@@ -39,6 +39,7 @@ async function plannedOf(deps: Deps, { name, schedule }: AnyJob): Promise<Planne
       .select(['id', 'time_zone'])
       .where('kind', '=', 'Courier')
       .where('archived_at', 'is', null)
+      .where('suspended_at', 'is', null)
       .execute(),
   )
   return couriers.map(({ id, time_zone: zone }) => ({ name, key: String(id), cron, zone, data: { tenantId: id } }))

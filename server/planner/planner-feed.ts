@@ -101,6 +101,7 @@ function subscriberBy({ deps, now }: PublicContext, secret: string): Promise<Sub
       .select(['t.id as tenantId', 'feed.user_id as userId', 't.name as tenantName', 't.time_zone as timeZone'])
       .where('feed.token_hash', '=', hash)
       .where('t.archived_at', 'is', null)
+      .where('t.suspended_at', 'is', null)
       .executeTakeFirst()
     if (!found) return null
     const held = await permissionsHeldBy(db, found.tenantId, found.userId)

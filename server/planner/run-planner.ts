@@ -12,7 +12,7 @@ const atOnce = 4
 /** Recurring orders that are found at a time. */
 const batch = 200
 
-/** Those that are looked at: of organisations that are there and plan. */
+/** Those that are looked at: of organisations that are there, not suspended, and plan. */
 export function watchedOrders(db: Kysely<Database>) {
   return db
     .selectFrom('recurring_orders as r')
@@ -22,6 +22,7 @@ export function watchedOrders(db: Kysely<Database>) {
     .select(['r.id', 'r.tenant_id', 'r.user_id', 'u.first_name', 'u.last_name', 'u.email', 't.name as tenant_name'])
     .where('r.status', 'in', ['active', 'invalid'])
     .where('t.archived_at', 'is', null)
+    .where('t.suspended_at', 'is', null)
 }
 
 type Watched = Awaited<ReturnType<ReturnType<typeof watchedOrders>['execute']>>[number]

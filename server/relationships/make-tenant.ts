@@ -10,14 +10,17 @@ const plans = {
 } as const satisfies Record<Row<'tenants'>['kind'], Omit<NewRow<'subscription_plans'>, 'name'>>
 
 /** What an organization of each kind that an administrator makes is able to do. */
-export const featuresOfKind = {
+const featuresOfKind = {
   Courier: ['Courier', 'Planner', 'CourierLocations'],
   Customer: ['Customer', 'Planner'],
   Supplier: ['Supplier'],
 } as const satisfies Record<Exclude<Row<'tenants'>['kind'], 'Internal'>, readonly Row<'tenant_features'>['feature'][]>
 
+type Feature = Row<'tenant_features'>['feature']
+
 export interface NewTenant extends Omit<NewRow<'tenants'>, 'created_at' | 'updated_at'> {
-  features: readonly Row<'tenant_features'>['feature'][]
+  /** Those of its plan unless given. */
+  features?: readonly Feature[]
 }
 
 /**
@@ -36,28 +39,36 @@ export async function makeTenant(
     .values({ ...tenant, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (features.length > 0)
+  const plan = await planFor(db, tenant.kind, now)
+  const held = features ?? plan.features
+  if (held.length > 0)
     await db
       .insertInto('tenant_features')
-      .values(features.map((feature) => ({ tenant_id: id, feature, created_at: now })))
+      .values(held.map((feature) => ({ tenant_id: id, feature, created_at: now })))
       .execute()
   await db
     .insertInto('tenant_subscriptions')
-    .values({ tenant_id: id, subscription_plan_id: await planFor(db, tenant.kind, now), started_at: now })
+    .values({ tenant_id: id, subscription_plan_id: plan.id, started_at: now })
     .execute()
   return id
 }
 
-async function planFor(db: Kysely<Database>, kind: Row<'tenants'>['kind'], now: number): Promise<number> {
+/** The plan for organizations of a kind, which has its first name, price and features until an administrator changes them. */
+async function planFor(
+  db: Kysely<Database>,
+  kind: Row<'tenants'>['kind'],
+  now: number,
+): Promise<{ readonly id: number; readonly features: readonly Feature[] }> {
+  const features = kind === 'Internal' ? [] : [...featuresOfKind[kind]]
   await db
     .insertInto('subscription_plans')
-    .values({ name: kind, ...plans[kind], created_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ name: kind, for_kind: kind, features, ...plans[kind], created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { id } = await db
+  return db
     .selectFrom('subscription_plans')
     .select('id')
-    .where('name', '=', kind)
+    .select((row) => row.ref('features').$castTo<Feature[]>().as('features'))
+    .where('for_kind', '=', kind)
     .executeTakeFirstOrThrow()
-  return id
 }

@@ -5,6 +5,7 @@ import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { keepFigures } from '#server/figures/keep-figures.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
+import { seedAdministration } from './demo-administration.ts'
 import { seedBudgets } from './demo-budgets.ts'
 import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPay(stage, now)
     await seedBudgets(stage, now)
     await insertOfficeNotices(db, now)
+    await seedAdministration(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
     // What tables tell of themselves they tell at the database's clock, which stands still in a transaction.

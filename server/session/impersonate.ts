@@ -1,5 +1,6 @@
 import { whyNotActedAs } from '#domain/access/people.ts'
 import { noSuchPerson } from '#domain/text/refusals.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
@@ -11,15 +12,27 @@ import { startFamily, type TokenPair } from '#server/session/families.ts'
  * Begins a sign-in in which an internal administrator acts as another person. Access has let only administrators through,
  * and nobody who acts as another person is one.
  *
- * @throws not found for an unknown or archived person, form error for another administrator
+ * @throws not found for an unknown or archived person, and one who does not belong to the organization that it is about; form error for another administrator
  */
-export async function impersonate(ctx: Context, userId: number): Promise<TokenPair> {
+export async function impersonate(
+  ctx: Context,
+  { userId, tenantId, reason }: Schema<'ImpersonationRequest'>,
+): Promise<TokenPair> {
+  const said = reason === undefined ? {} : { details: { reason: reason.trim() } }
   const pair = await asSystem(ctx.db, async (db) => {
     const target = await db
       .selectFrom('users')
       .select(['id', 'is_admin'])
       .where('id', '=', userId)
       .where('archived_at', 'is', null)
+      .$if(tenantId !== undefined, (people) =>
+        people.where('id', 'in', (row) =>
+          row
+            .selectFrom('memberships')
+            .select('memberships.user_id')
+            .where('memberships.tenant_id', '=', tenantId ?? 0),
+        ),
+      )
       .executeTakeFirst()
     if (!target) throw notFound(noSuchPerson)
     const why = whyNotActedAs({ admin: target.is_admin, archived: false })
@@ -30,10 +43,12 @@ export async function impersonate(ctx: Context, userId: number): Promise<TokenPa
       action: 'user.impersonated',
       impersonatorUserId: ctx.userId,
       recordedIn: ctx.tenantId,
+      ...(tenantId !== undefined && { tenantId }),
+      ...said,
     })
     const { userAgent, ip } = ctx.request
     return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)
   })
-  await recordAct(ctx, { action: 'user.impersonated', entity: 'user', entityId: userId })
+  await recordAct(ctx, { action: 'user.impersonated', entity: 'user', entityId: userId, ...said })
   return pair
 }

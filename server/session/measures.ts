@@ -11,18 +11,26 @@ const keptDays = 90
 /** Rows of a day in a table: invented versions and pages fill no more. */
 const mostRows = 2_000
 
-/** Counts a load of the application, by its version and the kind of page. */
+/** Counts a load of the application, by its version and the kind of page, and keeps which version the person ran. */
 export async function countLoad(ctx: SignedInContext, body: Schema<'ClientVersion'>): Promise<void> {
   ctx.deps.reports.count(String(ctx.userId), ctx.now)
   const { version, route } = counted(body)
-  await asSystem(ctx.db, (db) =>
-    sql`
+  await asSystem(ctx.db, async (db) => {
+    await sql`
       insert into client_versions as kept (day, version, route, loads)
       select ${dayOf(ctx)}, case when ${room('client_versions', ctx)} then new.version else ${otherLoads} end,
         case when ${room('client_versions', ctx)} then new.route else ${otherLoads} end, 1
       from (values (${version}::text, ${route}::text)) as new (version, route)
-      on conflict (day, version, route) do update set loads = kept.loads + 1`.execute(db),
-  )
+      on conflict (day, version, route) do update set loads = kept.loads + 1`.execute(db)
+    // Who acts as somebody else runs a version of their own.
+    if (version === otherLoads || ctx.impersonatorUserId !== null) return
+    const seen = { tenant_id: ctx.tenantId, last_seen_at: ctx.now }
+    await db
+      .insertInto('version_sightings')
+      .values({ user_id: ctx.userId, version, ...seen })
+      .onConflict((conflict) => conflict.columns(['user_id', 'version']).doUpdateSet(seen))
+      .execute()
+  })
 }
 
 /** Counts first paints by version, kind of page and about how long they took. */
@@ -46,6 +54,7 @@ export async function discardOldLoads(deps: Pick<Deps, 'systemTransaction' | 'cl
   const oldest = sql`(to_timestamp(${deps.clock()}) at time zone 'UTC')::date - ${keptDays}::integer`
   for (const table of ['client_versions', 'first_paints'] as const)
     await deleteInBatches(deps, table, sql`day <= ${oldest}`)
+  await deleteInBatches(deps, 'version_sightings', sql`last_seen_at <= ${deps.clock() - keptDays * 86_400}`)
 }
 
 function counted({ version, route }: { readonly version: string; readonly route: string }) {

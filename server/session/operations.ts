@@ -195,7 +195,7 @@ export const sessionHandlers = defineHandlers({
   },
 
   async impersonateUser({ body }, ctx) {
-    return { status: 200, body: await impersonate(ctx, body.userId) }
+    return { status: 200, body: await impersonate(ctx, body) }
   },
 
   async setSuperAdmin({ path, body }, ctx) {

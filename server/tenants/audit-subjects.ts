@@ -17,6 +17,8 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   user: { permission: ['users.read'] },
   'ownership-request': { permission: ['tenants.read'] },
   job: { permission: ['installation.manage'] },
+  'subscription-plan': { permission: ['installation.manage'] },
+  'error-group': { permission: ['installation.manage'] },
   'billing-export': { permission: ['accounting.read'], also: 'pricing.read' },
   invoice: { permission: ['accounting.read'], also: 'pricing.read' },
   settlement: { permission: ['accounting.read'], also: 'pricing.read' },

@@ -90,6 +90,7 @@ async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): 
     .where('users.id', '=', userId)
     .where('users.archived_at', 'is', null)
     .where('tenants.archived_at', 'is', null)
+    .where((row) => row.or([row('tenants.suspended_at', 'is', null), row('users.is_admin', '=', true)]))
     .where(({ eb, or }) =>
       or([eb('memberships.user_id', 'is not', null), eb('users.is_admin', '=', true), worksFor(userId, tenantId)]),
     )

@@ -4,7 +4,7 @@ import { currentTenantId } from '#src/session/active-tenant.ts'
 import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.ts'
 import { withConfirmedIdentity } from '#src/session/identity.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
-import { takeRights } from '#src/session/rights.ts'
+import { noticeSuspension, takeRights } from '#src/session/rights.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 import { sendAct } from '../http/acts.ts'
@@ -12,7 +12,7 @@ import { connectionAtHand, loadConnection } from '../http/connection.ts'
 import { deviceTimeZone } from '../http/device.ts'
 import { takeEarlyAnswer, type EarlyAnswer } from '../http/early-answers.ts'
 import { answerAtHand, giveUpVersions, keepAnswer, versionAtHand } from '../http/kept-answers.ts'
-import { isAxiosError, isPermissionTokenError, statusOf } from '../http/errors.ts'
+import { isAxiosError, isPermissionTokenError, statusOf, suspensionOf } from '../http/errors.ts'
 import { serializeParams } from '../http/parameters.ts'
 
 /** What a failed call throws; `response.data` is the contract's error body. */
@@ -83,6 +83,7 @@ async function withFreshPermissions<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
+    if (suspensionOf(error) !== null) noticeSuspension()
     if (!isPermissionTokenError(error)) throw error
     await renewPermissionToken()
     return call()

@@ -1,4 +1,5 @@
 import type { AxiosError } from 'axios'
+import { suspendedCode } from '#domain/access/suspension.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
 /** What axios's own function of this name says, without its code: a page that has made no call yet has not loaded it. */
@@ -30,6 +31,12 @@ export function questionOf(
 export function formErrorOf(error: unknown): FormError | null {
   const body = statusOf(error) === 422 ? apiErrorOf(error) : null
   return body !== null && isFormError(body) ? body : null
+}
+
+/** What is said to the people of an organization that administrators have suspended; null for any other answer. */
+export function suspensionOf(error: unknown): string | null {
+  const refusal = apiErrorOf(error)
+  return refusal?.code === suspendedCode ? refusal.message : null
 }
 
 /** The sentence that the server wrote for people, else undefined. */

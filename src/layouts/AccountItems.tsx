@@ -33,9 +33,12 @@ export function AccountItems() {
       <MenuDivider />
       <MenuLink to={paths.profile()} text="My Profile" icon={<User />} />
       {maySwitch && <MenuLink to={paths.switchTenants()} text="Switch Organizations" icon={<Exchange />} />}
-      {me.admin && superAdminUrl !== null && (
-        <MenuItem href={superAdminUrl} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
-      )}
+      {me.admin &&
+        (superAdminUrl === null ? (
+          <MenuLink to={paths.superAdmin()} text="Super Admin" icon={<Shield />} />
+        ) : (
+          <MenuItem href={superAdminUrl} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
+        ))}
       <MenuHeading>Appearance</MenuHeading>
       {modes.map(({ value, label, icon }) => (
         <MenuItem

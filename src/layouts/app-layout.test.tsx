@@ -51,6 +51,13 @@ it('offers to switch organisations only to those who have several', async () => 
   await expect.element(page.getByRole('menuitem', { name: 'Super Admin' })).not.toBeInTheDocument()
 })
 
+it('leads administrators to what they look after', async () => {
+  const { screen } = await openWorld('/home', { tenantKind: 'internal', role: 'admin' })
+  await screen.getByRole('button', { name: /account/ }).click()
+  await page.getByRole('menuitem', { name: 'Super Admin' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+})
+
 it('leads from the account menu to the profile, the organisations and out', async () => {
   const { screen, router } = await openWorld(({ world, person }) => {
     person.memberships.push({ tenantId: tenantByKey(world, 'customer').tenant.id, roles: [roles.scheduler] })

@@ -1,3 +1,4 @@
+import { suspendedCode } from '#domain/access/suspension.ts'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { renewPermissionToken, sessionHeaders } from '#src/api/transport.ts'
 import { apiErrorOf, asksForPermissionToken } from '#src/http/errors.ts'
@@ -15,7 +16,7 @@ export interface EventStreamHandlers {
   broken(): void
   /** The person may do something else than before, and the page knows by now what. */
   rightsChanged(): void
-  /** The organisation is none of the person's any more. */
+  /** The organisation is none of the person's any more, or suspended. */
   gone(): void
   /** Of the last message that was heard here or in another tab, empty if there is none. */
   cursor(): string
@@ -51,7 +52,7 @@ export async function holdEventStream(url: string, signal: AbortSignal, handlers
 }
 
 /**
- * @returns `renewed`: with the rights of now it is to be had; `gone`: there is no such organisation for the person; `none` where the
+ * @returns `renewed`: with the rights of now it is to be had; `gone`: there is no such organisation for the person, or it is suspended; `none` where the
  *   answer is no stream: one that is told of nothing, such as the mocks'
  */
 async function readOnce(
@@ -86,7 +87,7 @@ async function readOnce(
         return 'renewed'
       }
     }
-    if (response.status === 404 && isUnknown(await response.json())) return 'gone'
+    if ((response.status === 404 || response.status === 403) && isClosed(await response.json())) return 'gone'
     if (!response.ok || response.body === null) return 'ended'
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return 'none'
     const parser = createParser({ onEvent: handlers.heard, onRetry })
@@ -95,7 +96,7 @@ async function readOnce(
       parser.feed(chunk)
     }
   } catch (error) {
-    if (isUnknown(apiErrorOf(error))) return 'gone'
+    if (isClosed(apiErrorOf(error))) return 'gone'
     // Broken off, or silent for too long: it is opened again.
   } finally {
     clearTimeout(timer)
@@ -103,9 +104,9 @@ async function readOnce(
   return 'ended'
 }
 
-/** The API's own word for it; what stands before a server may answer 404 as well. */
-function isUnknown(body: unknown): boolean {
-  return Object(body).code === 'not_found'
+/** The API's own words for it; what stands before a server may answer 403 and 404 as well. */
+function isClosed(body: unknown): boolean {
+  return ['not_found', suspendedCode].includes(Object(body).code)
 }
 
 /** Not every browser iterates over a stream by itself. */

@@ -18,7 +18,7 @@ import type {
   TenantFeatures,
   TenantSummary,
 } from '#generated/model/index.ts'
-import { statusOf } from '#src/http/errors.ts'
+import { statusOf, suspensionOf } from '#src/http/errors.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
 import { takeRights } from './rights.ts'
@@ -38,6 +38,8 @@ export type BootResult =
       readonly load: () => Promise<Session>
     }
   | { readonly kind: 'noActions'; readonly me: Me }
+  /** What the server says of it, with the administrator's reason. */
+  | { readonly kind: 'suspended'; readonly me: Me; readonly text: string }
 
 /**
  * Starts the session in the order of docs/rules/session.md, "Start": the person, their tenant, whether it can be used here, and
@@ -56,11 +58,15 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
   // Keys begin with the tenant: the screens ask for the person under the one that is known only now.
   queryClient.setQueryData(getGetMeQueryKey(), me)
 
+  let suspended: string | null = null
   const use = await (ahead?.usable ?? askUsable(queryClient, tenantId)).catch((error: unknown) => {
+    suspended = suspensionOf(error)
+    if (suspended !== null) return
     // Somebody was taken out of the organisation, or it is gone.
     if (statusOf(error) !== 404) throw error
     workInTenant(null)
   })
+  if (suspended !== null) return { kind: 'suspended', me, text: suspended }
   if (!use) return { kind: 'lostTenant' }
   const { usable, isDriver } = use
   const load = () => loadSession(me, tenantId, ahead?.rest ?? askRest(queryClient, tenantId, Promise.resolve(found)))

@@ -9,15 +9,24 @@ export function isImpersonating(): boolean {
   return readStored('oldToken') !== null
 }
 
-/** Acts as this person from now on, keeping the administrator's own session for the way back, and opens their home. */
-export async function actAs(userId: number): Promise<void> {
+/** In which organization somebody is helped, and why. */
+interface SupportAccess {
+  readonly tenantId: number
+  readonly reason: string
+}
+
+/**
+ * Acts as this person from now on, keeping the administrator's own session for the way back, and opens their home.
+ * @param support where it is to help somebody: their organization is opened, and its audit has the reason
+ */
+export async function actAs(userId: number, support?: SupportAccess): Promise<void> {
   const own = readTokens()
   if (own === null) return
-  const theirs = await impersonateUser({ userId })
+  const theirs = await impersonateUser({ userId, ...support })
   writeStored('oldToken', own.token)
   writeStored('oldRefreshToken', own.refreshToken)
   writeTokens(theirs)
   writeStored('userId', null)
-  workInTenant(null)
+  workInTenant(support?.tenantId ?? null)
   browser.assign(paths.home())
 }

@@ -17,6 +17,10 @@ export function reportFailure(failure: unknown): void {
     errorShortDescription: (message || name).slice(0, longestMessage),
     errorLongDescription: stack.slice(0, longestStack),
     errorJson: JSON.stringify({ name, message }).slice(0, longestJson),
-    sessionInfo: { userAgent: navigator.userAgent.slice(0, 1_000), location: window.location.pathname.slice(0, 2_000) },
+    sessionInfo: {
+      userAgent: navigator.userAgent.slice(0, 1_000),
+      location: window.location.pathname.slice(0, 2_000),
+      version: import.meta.env.VITE_VERSION,
+    },
   }).catch(() => undefined)
 }

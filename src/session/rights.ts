@@ -16,10 +16,20 @@ let shown: string | null = null
 export function takeRights(granted: PermissionSet): void {
   const { permissionToken, tenantId, permissions, roles, ownRoles, external, readsPrices } = granted
   sendPermissionToken(permissionToken)
+  isSuspended = false
   const rights = JSON.stringify([permissions.map(({ id }) => id), roles, ownRoles, external, readsPrices])
   const isKnown = shown === `${tenantId} ${rights}` || shown === null
   shown = `${tenantId} ${rights}`
   if (!isKnown) void beginSessionAnew()
+}
+
+let isSuspended = false
+
+/** The organization is suspended: the session begins anew, once, and says so in the place of the application. */
+export function noticeSuspension(): void {
+  if (isSuspended) return
+  isSuspended = true
+  void beginSessionAnew()
 }
 
 /** Nothing is known of anybody any more. */

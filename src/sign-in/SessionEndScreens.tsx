@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { AnchorButton } from '@blueprintjs/core'
-import { Disable, Office } from '@blueprintjs/icons'
+import { AnchorButton, Button } from '@blueprintjs/core'
+import { Disable, Lock, Office } from '@blueprintjs/icons'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { paths } from '#src/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
+import { beginSessionAnew } from '../session/rights.ts'
 import { useMaySwitch } from '../session/use-may-switch.ts'
 
 const DriverDeliveries = lazy(async () => ({
@@ -40,6 +41,25 @@ export function NoActionsScreen({ userId }: OfPerson) {
   return (
     <StatusPage title="No available actions" icon={<Disable size={18} />} actions={<WaysOut userId={userId} />}>
       Your role has nothing to do in this organization on the web. Contact the administrator if that is not right.
+    </StatusPage>
+  )
+}
+
+/** For the people of an organization that administrators have suspended. @param text what the server says of it */
+export function SuspendedScreen({ userId, text }: OfPerson & { readonly text: string }) {
+  return (
+    <StatusPage
+      title="Suspended"
+      icon={<Lock size={18} />}
+      actions={
+        <>
+          <Button text="Try again" onClick={() => void beginSessionAnew()} />
+          <WaysOut userId={userId} />
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p>Orders that are under way stay visible to the others who have a part in them. Ask the people of Waybill.</p>
     </StatusPage>
   )
 }

@@ -23,6 +23,7 @@ const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.ts
 const loadEnds = () => import('./SessionEndScreens.tsx')
 const NoTenantScreen = lazy(async () => ({ default: (await loadEnds()).NoTenantScreen }))
 const NoActionsScreen = lazy(async () => ({ default: (await loadEnds()).NoActionsScreen }))
+const SuspendedScreen = lazy(async () => ({ default: (await loadEnds()).SuspendedScreen }))
 const DriverAppScreen = lazy(async () => ({ default: (await loadEnds()).DriverAppScreen }))
 
 const onceAPageLoad = {
@@ -94,6 +95,8 @@ function StartedSession({ forDrivers = false }: SessionGateProps) {
       )
     case 'noActions':
       return <NoActionsScreen userId={result.me.id} />
+    case 'suspended':
+      return <SuspendedScreen userId={result.me.id} text={result.text} />
     case 'ready':
       return (
         <SessionProvider session={result.session}>
@@ -132,7 +135,7 @@ const emailNote = (email: string) => <EmailRefusal email={email} />
 
 /** Gives the session to the screens below and dresses the page for the tenant. */
 function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
-  const theme = themeForTenant([...session.features])
+  const theme = themeForTenant(session.tenant.kind, [...session.features])
   useEffect(() => {
     applyTheme({ ...rememberedTheme(), theme })
   }, [theme])

@@ -13,7 +13,8 @@ export function LookingBanner() {
   if (me.impersonated || isImpersonating())
     return (
       <Banner icon={<People size={14} />} link={{ to: paths.logout(), label: 'Stop' }}>
-        You are acting as <strong>{displayName(me)}</strong> in {tenant.name}. Everything you do is recorded.
+        Support access. You are acting as <strong>{displayName(me)}</strong> in {tenant.name}. Everything you do is
+        recorded.
       </Banner>
     )
   if (me.admin && tenant.kind !== 'Internal')

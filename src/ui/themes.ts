@@ -1,5 +1,5 @@
-/** The colour families of the shell. A courier sees ink navy, its customers and suppliers deep green. */
-export type Theme = 'courier' | 'enterprise'
+/** The colour families of the shell. A courier sees ink navy, its customers and suppliers deep green, administrators plum. */
+export type Theme = 'courier' | 'enterprise' | 'admin'
 
 /** What the person asked for; `system` follows the operating system and changes with it. */
 export type Mode = 'light' | 'dark' | 'system'
@@ -15,10 +15,11 @@ const fallback: ThemeChoice = { theme: 'courier', mode: 'system' }
 
 /**
  * The theme of a tenant with these features (`Customer`, `Supplier`, `Courier`, …).
- * Customers and suppliers get enterprise, everyone else courier (docs/rules/navigation-and-shell.md, "Themes"); a tenant that is itself a
- * courier stays one when it also orders from others.
+ * Customers and suppliers get enterprise, the administrators' own admin, everyone else courier (docs/rules/navigation-and-shell.md, "Themes");
+ * a tenant that is itself a courier stays one when it also orders from others.
  */
-export function themeForTenant(features: readonly string[]): Theme {
+export function themeForTenant(kind: string, features: readonly string[]): Theme {
+  if (kind === 'Internal') return 'admin'
   if (features.includes('Courier')) return 'courier'
   return features.includes('Customer') || features.includes('Supplier') ? 'enterprise' : 'courier'
 }
@@ -63,7 +64,7 @@ export function followSystemMode(): () => void {
 }
 
 function isTheme(value: string | undefined): value is Theme {
-  return value === 'courier' || value === 'enterprise'
+  return value === 'courier' || value === 'enterprise' || value === 'admin'
 }
 
 function isMode(value: string | undefined): value is Mode {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from '#domain/messages/colors.ts'
 
-const css = ['./tokens.css', './tokens-enterprise.css']
+const css = ['./tokens.css', './tokens-enterprise.css', './tokens-admin.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n')
 const statuses = ['created', 'assigned', 'picked-up', 'dropped-off', 'completed', 'cancelled', 'neutral']
@@ -51,6 +51,8 @@ describe.each([
   ['courier', 'dark'],
   ['enterprise', 'light'],
   ['enterprise', 'dark'],
+  ['admin', 'light'],
+  ['admin', 'dark'],
 ])('%s %s', (theme, mode) => {
   const colours = coloursOf(theme, mode)
 

@@ -23,7 +23,6 @@ const unprotected: Record<string, string> = {
   subscription_plans: 'what Waybill sells, the same for everyone; read only',
   gazetteer_places: 'public places, the same for everyone; read only',
   shared_fuel_prices: 'what every courier starts with, the same for everyone; read only',
-  error_reports: 'written by anyone, read by the operator',
 }
 
 /** Protected tables whose owner is exempt, because the search functions that belong to it need their statistics. */

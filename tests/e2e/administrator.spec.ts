@@ -56,3 +56,41 @@ test('an administrator looks into an organisation, acts as somebody in it, and c
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByText('You are acting as')).toHaveCount(0)
 })
+
+test('a suspended organisation is closed to its owner, who reads why, and works again when it is lifted', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await signIn(theirs, 'owner@northline.example')
+  await expect(theirs.getByRole('navigation', { name: 'Main' })).toBeVisible()
+
+  await signIn(page, admin, '/super-admin/organizations')
+  await page
+    .getByRole('textbox', { name: 'Search' })
+    .or(page.getByPlaceholder('Name or phone'))
+    .first()
+    .fill('northline')
+  await page
+    .getByRole('link', { name: /Northline/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: /Northline/ })
+  await drawer.getByRole('button', { name: 'Suspend' }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('Three invoices are open')
+  await asked.getByRole('button', { name: 'Suspend' }).click()
+  await expect(drawer.getByText(/Three invoices are open/)).toBeVisible()
+
+  // Without a reload: the stream of events ends with the right to it.
+  await expect(theirs.getByRole('heading', { name: 'Suspended' })).toBeVisible()
+  await expect(theirs.getByText(/is suspended: Three invoices are open\. Nothing of it is lost\./)).toBeVisible()
+
+  await drawer.getByRole('button', { name: 'Lift the suspension' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
+  await expect(drawer.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Try again' }).click()
+  await expect(theirs.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await context.close()
+})

@@ -21,11 +21,15 @@ import type {
   DoneResponse,
   EmailChange,
   EmailExists,
+  ErrorGroupDetail,
+  ErrorGroupPage,
   Health,
   Me,
   NoticeDevices,
+  PaintedRoutePage,
   PermissionSet,
   RecoveryCodes,
+  SeenVersions,
   SignInPage,
   TokenPair,
   TwoStep,
@@ -41,9 +45,19 @@ export const getGetPermissionsResponseMock = (overrideResponse: Partial<Extract<
 
 export const getRefreshTokensResponseMock = (overrideResponse: Partial<Extract<TokenPair, object>> = {}): TokenPair => ({token: faker.string.alpha({length: {min: 10, max: 20}}), refreshToken: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getGetErrorGroupsResponseMock = (overrideResponse: Partial<Extract<ErrorGroupPage, object>> = {}): ErrorGroupPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), place: faker.string.alpha({length: {min: 10, max: 20}}), reports: faker.number.int({min: 0}), people: faker.number.int({min: 0}), tenants: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), versions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), firstSeenAt: faker.number.int({min: 0, max: 253402300799}), lastSeenAt: faker.number.int({min: 0, max: 253402300799}), resolvedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), resolvedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
 export const getReportErrorResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
+export const getGetErrorGroupResponseMock = (overrideResponse: Partial<Extract<ErrorGroupDetail, object>> = {}): ErrorGroupDetail => ({group: {id: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), place: faker.string.alpha({length: {min: 10, max: 20}}), reports: faker.number.int({min: 0}), people: faker.number.int({min: 0}), tenants: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), versions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), firstSeenAt: faker.number.int({min: 0, max: 253402300799}), lastSeenAt: faker.number.int({min: 0, max: 253402300799}), resolvedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), resolvedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, latest: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), description: faker.string.alpha({length: {min: 10, max: 20}}), stack: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAgent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), personName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+
+export const getUpdateErrorGroupResponseMock = (overrideResponse: Partial<Extract<ErrorGroupDetail, object>> = {}): ErrorGroupDetail => ({group: {id: faker.number.int({min: 1, max: 9007199254740991}), description: faker.string.alpha({length: {min: 10, max: 20}}), place: faker.string.alpha({length: {min: 10, max: 20}}), reports: faker.number.int({min: 0}), people: faker.number.int({min: 0}), tenants: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), versions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), firstSeenAt: faker.number.int({min: 0, max: 253402300799}), lastSeenAt: faker.number.int({min: 0, max: 253402300799}), resolvedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), resolvedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, latest: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), description: faker.string.alpha({length: {min: 10, max: 20}}), stack: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAgent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), personName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+
+export const getGetClientVersionsResponseMock = (overrideResponse: Partial<Extract<SeenVersions, object>> = {}): SeenVersions => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({version: faker.string.alpha({length: {min: 10, max: 20}}), people: faker.number.int({min: 0}), loads: faker.number.int({min: 0, max: 9007199254740991}), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), isServers: faker.datatype.boolean()})), ...overrideResponse})
+
 export const getReportClientVersionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetFirstPaintsResponseMock = (overrideResponse: Partial<Extract<PaintedRoutePage, object>> = {}): PaintedRoutePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({route: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.string.alpha({length: {min: 10, max: 20}}), loads: faker.number.int({min: 1, max: 9007199254740991}), medianMs: faker.number.int({min: 0}), ninetiethMs: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getReportFirstPaintResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
@@ -138,6 +152,18 @@ export const getRefreshTokensMockHandler = (overrideResponse?: TokenPair | ((inf
   }, options)
 }
 
+export const getGetErrorGroupsMockHandler = (overrideResponse?: ErrorGroupPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorGroupPage> | ErrorGroupPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/errors', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetErrorGroupsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getReportErrorMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/errors', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -150,6 +176,42 @@ export const getReportErrorMockHandler = (overrideResponse?: DoneResponse | ((in
   }, options)
 }
 
+export const getGetErrorGroupMockHandler = (overrideResponse?: ErrorGroupDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorGroupDetail> | ErrorGroupDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/errors/:errorGroupId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetErrorGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateErrorGroupMockHandler = (overrideResponse?: ErrorGroupDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ErrorGroupDetail> | ErrorGroupDetail), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/errors/:errorGroupId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateErrorGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetClientVersionsMockHandler = (overrideResponse?: SeenVersions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeenVersions> | SeenVersions), options?: RequestHandlerOptions) => {
+  return http.get('*/api/client-versions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetClientVersionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getReportClientVersionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/client-versions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -157,6 +219,18 @@ export const getReportClientVersionMockHandler = (overrideResponse?: DoneRespons
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReportClientVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetFirstPaintsMockHandler = (overrideResponse?: PaintedRoutePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaintedRoutePage> | PaintedRoutePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metrics/fcp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFirstPaintsResponseMock(),
       { status: 200
       })
   }, options)
@@ -430,8 +504,13 @@ export const getSessionMock = () => [
   getGetMeMockHandler(),
   getGetPermissionsMockHandler(),
   getRefreshTokensMockHandler(),
+  getGetErrorGroupsMockHandler(),
   getReportErrorMockHandler(),
+  getGetErrorGroupMockHandler(),
+  getUpdateErrorGroupMockHandler(),
+  getGetClientVersionsMockHandler(),
   getReportClientVersionMockHandler(),
+  getGetFirstPaintsMockHandler(),
   getReportFirstPaintMockHandler(),
   getImpersonateUserMockHandler(),
   getChangePasswordMockHandler(),

@@ -29,12 +29,17 @@ import type {
   EmailChangeCode,
   EmailChangeRequest,
   EmailExists,
+  ErrorGroupDetail,
+  ErrorGroupPage,
+  ErrorGroupUpdate,
   ErrorReport,
   FcmToken,
   FirstPaint,
   ForbiddenResponse,
   FormErrorResponse,
   GetEmailExistsParams,
+  GetErrorGroupsParams,
+  GetFirstPaintsParams,
   GetSignInsParams,
   GuestCodeRequest,
   Health,
@@ -46,10 +51,12 @@ import type {
   Me,
   NotFoundResponse,
   NoticeDevices,
+  PaintedRoutePage,
   PasswordChange,
   PermissionSet,
   RecoveryCodes,
   RefreshRequest,
+  SeenVersions,
   SignInPage,
   SignOutEverywhere,
   TokenPair,
@@ -421,6 +428,97 @@ export const useRefreshTokens = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getRefreshTokensMutationOptions(options), queryClient);
     }
     /**
+ * Those that say the same on the same kind of page are one. The last seen first unless it is asked otherwise. For internal administrators.
+ * @summary The errors that browsers reported
+ */
+export const getErrorGroups = (
+    params?: GetErrorGroupsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ErrorGroupPage>(
+      {url: `/errors`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetErrorGroupsQueryKey = (params?: GetErrorGroupsParams,) =>
+    tenantQueryKey({ params }, { url: `/errors` });
+
+
+export const useGetErrorGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/errors`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getErrorGroups>>> = ({ signal }) => getErrorGroups(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetErrorGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof getErrorGroups>>>
+export type GetErrorGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetErrorGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getErrorGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getErrorGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getErrorGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getErrorGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The errors that browsers reported
+ */
+
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetErrorGroupsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Report an error met in the browser
  */
 export const reportError = (
@@ -488,7 +586,256 @@ export const useReportError = <TError = ErrorType<BadRequestResponse | FormError
       return useMutation(getReportErrorMutationOptions(options), queryClient);
     }
     /**
- * Once for each load. Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
+ * For internal administrators.
+ * @summary An error with its latest reports
+ */
+export const getErrorGroup = (
+    errorGroupId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ErrorGroupDetail>(
+      {url: `/errors/${errorGroupId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetErrorGroupQueryKey = (errorGroupId: number,) =>
+    tenantQueryKey({ errorGroupId }, { url: `/errors/${errorGroupId}` });
+
+
+export const useGetErrorGroupQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ errorGroupId }, { url: `/errors/${errorGroupId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getErrorGroup>>> = ({ signal }) => getErrorGroup(errorGroupId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: errorGroupId !== null && errorGroupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetErrorGroupQueryResult = NonNullable<Awaited<ReturnType<typeof getErrorGroup>>>
+export type GetErrorGroupQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ errorGroupId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getErrorGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getErrorGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getErrorGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getErrorGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An error with its latest reports
+ */
+
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetErrorGroupQueryOptions(errorGroupId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A resolved one opens again by itself when it is met in a later version. For internal administrators.
+ * @summary Call an error resolved, or open again
+ */
+export const updateErrorGroup = (
+    errorGroupId: number,
+    errorGroupUpdate: BodyType<ErrorGroupUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ErrorGroupDetail>(
+      {url: `/errors/${errorGroupId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: errorGroupUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateErrorGroupMutationKey = () => ['updateErrorGroup'] as const;
+
+export const getUpdateErrorGroupMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateErrorGroup>>, TError,UpdateErrorGroupMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateErrorGroup>>, TError,UpdateErrorGroupMutationVariables, TContext> => {
+
+const mutationKey = getUpdateErrorGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateErrorGroup>>, UpdateErrorGroupMutationVariables> = (props) => {
+          const {errorGroupId,data} = props ?? {};
+
+          return  updateErrorGroup(errorGroupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateErrorGroupMutationResult = NonNullable<Awaited<ReturnType<typeof updateErrorGroup>>>
+    export type UpdateErrorGroupMutationBody = BodyType<ErrorGroupUpdate>
+    export type UpdateErrorGroupMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateErrorGroupMutationVariables = {errorGroupId: number;data: BodyType<ErrorGroupUpdate>}
+
+    /**
+ * @summary Call an error resolved, or open again
+ */
+export const useUpdateErrorGroup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateErrorGroup>>, TError,UpdateErrorGroupMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateErrorGroup>>,
+        TError,
+        UpdateErrorGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateErrorGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * Those of the last 90 days. For internal administrators.
+ * @summary Which versions of the application people run
+ */
+export const getClientVersions = (
+
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SeenVersions>(
+      {url: `/client-versions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetClientVersionsQueryKey = () =>
+    tenantQueryKey({  }, { url: `/client-versions` });
+
+
+export const useGetClientVersionsQueryOptions = <TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({  }, { url: `/client-versions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClientVersions>>> = ({ signal }) => getClientVersions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetClientVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof getClientVersions>>>
+export type GetClientVersionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClientVersions>>,
+          TError,
+          Awaited<ReturnType<typeof getClientVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClientVersions>>,
+          TError,
+          Awaited<ReturnType<typeof getClientVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which versions of the application people run
+ */
+
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetClientVersionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Once for each load. Loads are counted by day, version and kind of page, for nobody in particular; of the person it is kept which version they ran last, and where they worked, for those who help them. Kept for 90 days. A person is heard 300 times a minute.
  * @summary Say which application a browser runs
  */
 export const reportClientVersion = (
@@ -556,6 +903,97 @@ export const useReportClientVersion = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getReportClientVersionMutationOptions(options), queryClient);
     }
     /**
+ * By kind of page and version, those with the most loads first unless it is asked otherwise. For internal administrators.
+ * @summary How long pages took to be seen
+ */
+export const getFirstPaints = (
+    params?: GetFirstPaintsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PaintedRoutePage>(
+      {url: `/metrics/fcp`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFirstPaintsQueryKey = (params?: GetFirstPaintsParams,) =>
+    tenantQueryKey({ params }, { url: `/metrics/fcp` });
+
+
+export const useGetFirstPaintsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/metrics/fcp`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFirstPaints>>> = ({ signal }) => getFirstPaints(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFirstPaintsQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstPaints>>>
+export type GetFirstPaintsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetFirstPaintsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstPaints>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstPaints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstPaints>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstPaints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How long pages took to be seen
+ */
+
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFirstPaintsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Counted by day, version and kind of page, and for nobody in particular; kept for 90 days. A person is heard 300 times a minute.
  * @summary Say how long pages took to be seen
  */

@@ -41,8 +41,10 @@ import type {
   GetCustomerTenantsParams,
   GetMergePreviewParams,
   GetMessagePreviewParams,
+  GetMessagesParams,
   GetPaginatedContactsParams,
   GetPaginatedTenantsParams,
+  GetSubscriptionPlansParams,
   GetTenantAuditEntriesParams,
   GetTenantMessagesParams,
   GetTenantOwnershipRequestsParams,
@@ -50,6 +52,9 @@ import type {
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   GetTenantUsersWithRolesParams,
+  GetTenantsParams,
+  GetTenantsWithSubscriptionPlanParams,
+  LoggedMessagePage,
   MailType,
   MarketplaceProfile,
   MarketplaceProfileUpdate,
@@ -69,16 +74,23 @@ import type {
   OwnershipRequest,
   OwnershipRequestInput,
   OwnershipRequestPage,
+  PlanOffer,
+  PlanOfferPage,
+  PlanOfferUpdate,
   PublicProfile,
   ScheduleInfo,
+  SubscribedTenantPage,
   SubscriptionPlan,
   SupplierSettings,
   SupplierSettingsUpdate,
+  SuspensionInput,
   Tenant,
   TenantAdminUsable,
   TenantClock,
   TenantEvents,
   TenantFeatures,
+  TenantFeaturesUpdate,
+  TenantOverview,
   TenantOwner,
   TenantPage,
   TenantUpdate,
@@ -384,7 +396,7 @@ export const getGetTenantAdminUsableQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/tenant-admin-usable` });
 
 
-export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -403,10 +415,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAdminUsableQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAdminUsable>>>
-export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -416,7 +428,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -426,7 +438,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -434,7 +446,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
  * @summary Whether the person can use the web application here
  */
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -473,7 +485,7 @@ export const getGetTenantSubscriptionPlanQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan` });
 
 
-export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -492,10 +504,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>>
-export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -505,7 +517,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -515,7 +527,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -523,7 +535,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
  * @summary What the organisation subscribes to
  */
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -562,7 +574,7 @@ export const getGetTenantFeaturesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan-features` });
 
 
-export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -581,10 +593,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFeatures>>>
-export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -594,7 +606,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -604,7 +616,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -612,7 +624,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
  * @summary The features of the organisation
  */
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -651,7 +663,7 @@ export const getGetTenantClockQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/clock` });
 
 
-export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -670,10 +682,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantClockQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantClock>>>
-export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -683,7 +695,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -693,7 +705,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -701,7 +713,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
  * @summary The clock of the organisation
  */
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -743,7 +755,7 @@ export const getGetTenantEventsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/events` });
 
 
-export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -762,10 +774,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantEventsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantEvents>>>
-export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -775,7 +787,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -785,7 +797,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -793,7 +805,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
  * @summary What changes in the organisation, as it happens
  */
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1364,6 +1376,642 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetAllUsersPaginatedQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All but the internal one, the newest first unless it is asked otherwise. For internal administrators.
+ * @summary The organisations of the installation with plan, usage and health
+ */
+export const getTenantsWithSubscriptionPlan = (
+    params?: GetTenantsWithSubscriptionPlanParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SubscribedTenantPage>(
+      {url: `/tenants/with-subscription-plan`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantsWithSubscriptionPlanQueryKey = (params?: GetTenantsWithSubscriptionPlanParams,) =>
+    tenantQueryKey({ params }, { url: `/tenants/with-subscription-plan` });
+
+
+export const useGetTenantsWithSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/tenants/with-subscription-plan`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>> = ({ signal }) => getTenantsWithSubscriptionPlan(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantsWithSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>>
+export type GetTenantsWithSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetTenantsWithSubscriptionPlanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organisations of the installation with plan, usage and health
+ */
+
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantsWithSubscriptionPlanQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of the internal one: 404. For internal administrators.
+ * @summary An organisation with usage and health
+ */
+export const getTenantOverview = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOverview>(
+      {url: `/tenants/${tenantId}/overview`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantOverviewQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/overview` });
+
+
+export const useGetTenantOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/overview`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantOverview>>> = ({ signal }) => getTenantOverview(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOverview>>>
+export type GetTenantOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An organisation with usage and health
+ */
+
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantOverviewQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * From then on nobody of it is let in (403 `organization_suspended`), its streams end, and its jobs wait. Nothing is lost, and those who have a part in its orders go on seeing them. One that is suspended: 422 `already_suspended`. For internal administrators.
+ * @summary Suspend an organisation
+ */
+export const suspendTenant = (
+    tenantId: number,
+    suspensionInput: BodyType<SuspensionInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOverview>(
+      {url: `/tenants/${tenantId}/suspension`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: suspensionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSuspendTenantMutationKey = () => ['suspendTenant'] as const;
+
+export const getSuspendTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendTenant>>, TError,SuspendTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof suspendTenant>>, TError,SuspendTenantMutationVariables, TContext> => {
+
+const mutationKey = getSuspendTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendTenant>>, SuspendTenantMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  suspendTenant(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuspendTenantMutationResult = NonNullable<Awaited<ReturnType<typeof suspendTenant>>>
+    export type SuspendTenantMutationBody = BodyType<SuspensionInput>
+    export type SuspendTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SuspendTenantMutationVariables = {tenantId: number;data: BodyType<SuspensionInput>}
+
+    /**
+ * @summary Suspend an organisation
+ */
+export const useSuspendTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendTenant>>, TError,SuspendTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suspendTenant>>,
+        TError,
+        SuspendTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuspendTenantMutationOptions(options), queryClient);
+    }
+    /**
+ * What waited goes on within a minute. One that is not suspended: 404. For internal administrators.
+ * @summary Lift the suspension of an organisation
+ */
+export const liftSuspension = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOverview>(
+      {url: `/tenants/${tenantId}/suspension`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getLiftSuspensionMutationKey = () => ['liftSuspension'] as const;
+
+export const getLiftSuspensionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext> => {
+
+const mutationKey = getLiftSuspensionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof liftSuspension>>, LiftSuspensionMutationVariables> = (props) => {
+          const {tenantId} = props ?? {};
+
+          return  liftSuspension(tenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LiftSuspensionMutationResult = NonNullable<Awaited<ReturnType<typeof liftSuspension>>>
+
+    export type LiftSuspensionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type LiftSuspensionMutationVariables = {tenantId: number}
+
+    /**
+ * @summary Lift the suspension of an organisation
+ */
+export const useLiftSuspension = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof liftSuspension>>,
+        TError,
+        LiftSuspensionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLiftSuspensionMutationOptions(options), queryClient);
+    }
+    /**
+ * Its people have them at once. For internal administrators.
+ * @summary Choose the plan and the features of an organisation
+ */
+export const setTenantFeatures = (
+    tenantId: number,
+    tenantFeaturesUpdate: BodyType<TenantFeaturesUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOverview>(
+      {url: `/tenants/${tenantId}/features`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: tenantFeaturesUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetTenantFeaturesMutationKey = () => ['setTenantFeatures'] as const;
+
+export const getSetTenantFeaturesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantFeatures>>, TError,SetTenantFeaturesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTenantFeatures>>, TError,SetTenantFeaturesMutationVariables, TContext> => {
+
+const mutationKey = getSetTenantFeaturesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTenantFeatures>>, SetTenantFeaturesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  setTenantFeatures(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTenantFeaturesMutationResult = NonNullable<Awaited<ReturnType<typeof setTenantFeatures>>>
+    export type SetTenantFeaturesMutationBody = BodyType<TenantFeaturesUpdate>
+    export type SetTenantFeaturesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetTenantFeaturesMutationVariables = {tenantId: number;data: BodyType<TenantFeaturesUpdate>}
+
+    /**
+ * @summary Choose the plan and the features of an organisation
+ */
+export const useSetTenantFeatures = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantFeatures>>, TError,SetTenantFeaturesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTenantFeatures>>,
+        TError,
+        SetTenantFeaturesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTenantFeaturesMutationOptions(options), queryClient);
+    }
+    /**
+ * By name, with what each holds and how many have it. For internal administrators.
+ * @summary The plans that organisations can have
+ */
+export const getSubscriptionPlans = (
+    params?: GetSubscriptionPlansParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PlanOfferPage>(
+      {url: `/subscription-plans`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSubscriptionPlansQueryKey = (params?: GetSubscriptionPlansParams,) =>
+    tenantQueryKey({ params }, { url: `/subscription-plans` });
+
+
+export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/subscription-plans`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriptionPlans>>> = ({ signal }) => getSubscriptionPlans(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSubscriptionPlansQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriptionPlans>>>
+export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetSubscriptionPlansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriptionPlans>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriptionPlans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriptionPlans>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriptionPlans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The plans that organisations can have
+ */
+
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSubscriptionPlansQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All organisations that have it get the features that are added, and lose those that are taken away. For internal administrators.
+ * @summary Change a plan
+ */
+export const updateSubscriptionPlan = (
+    subscriptionPlanId: number,
+    planOfferUpdate: BodyType<PlanOfferUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PlanOffer>(
+      {url: `/subscription-plans/${subscriptionPlanId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: planOfferUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateSubscriptionPlanMutationKey = () => ['updateSubscriptionPlan'] as const;
+
+export const getUpdateSubscriptionPlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSubscriptionPlan>>, TError,UpdateSubscriptionPlanMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSubscriptionPlan>>, TError,UpdateSubscriptionPlanMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSubscriptionPlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSubscriptionPlan>>, UpdateSubscriptionPlanMutationVariables> = (props) => {
+          const {subscriptionPlanId,data} = props ?? {};
+
+          return  updateSubscriptionPlan(subscriptionPlanId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSubscriptionPlanMutationResult = NonNullable<Awaited<ReturnType<typeof updateSubscriptionPlan>>>
+    export type UpdateSubscriptionPlanMutationBody = BodyType<PlanOfferUpdate>
+    export type UpdateSubscriptionPlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateSubscriptionPlanMutationVariables = {subscriptionPlanId: number;data: BodyType<PlanOfferUpdate>}
+
+    /**
+ * @summary Change a plan
+ */
+export const useUpdateSubscriptionPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSubscriptionPlan>>, TError,UpdateSubscriptionPlanMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSubscriptionPlan>>,
+        TError,
+        UpdateSubscriptionPlanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSubscriptionPlanMutationOptions(options), queryClient);
+    }
+    /**
+ * E-mails and text messages of the last 30 days, the newest first unless it is asked otherwise: neither what they say nor to whom they went. For internal administrators.
+ * @summary The message log of the installation, without contents
+ */
+export const getMessages = (
+    params?: GetMessagesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LoggedMessagePage>(
+      {url: `/messages`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMessagesQueryKey = (params?: GetMessagesParams,) =>
+    tenantQueryKey({ params }, { url: `/messages` });
+
+
+export const useGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/messages`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessages>>> = ({ signal }) => getMessages(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getMessages>>>
+export type GetMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The message log of the installation, without contents
+ */
+
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetMessagesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2568,6 +3216,97 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
 
 
 /**
+ * For those who choose one; the internal one is among them. For internal administrators.
+ * @summary Every organisation by name
+ */
+export const getTenants = (
+    params?: GetTenantsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantPage>(
+      {url: `/tenants`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantsQueryKey = (params?: GetTenantsParams,) =>
+    tenantQueryKey({ params }, { url: `/tenants` });
+
+
+export const useGetTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/tenants`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenants>>> = ({ signal }) => getTenants(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenants>>>
+export type GetTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every organisation by name
+ */
+
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
  * @summary Make an organisation
  */
@@ -3070,7 +3809,7 @@ export const getGetTenantOwnershipRequestsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ownership-requests` });
 
 
-export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3090,10 +3829,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOwnershipRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwnershipRequests>>>
-export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     params: undefined |  GetTenantOwnershipRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3104,7 +3843,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3115,7 +3854,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3124,7 +3863,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
  * @summary Requests to become the owner of an organisation
  */
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3681,7 +4420,7 @@ export const getGetTenantPublicProfileQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/public-profile` });
 
 
-export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3700,10 +4439,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantPublicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantPublicProfile>>>
-export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -3713,7 +4452,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -3723,7 +4462,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3731,7 +4470,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
  * @summary What a courier shows to strangers
  */
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

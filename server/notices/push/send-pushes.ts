@@ -133,6 +133,9 @@ async function messagesOf(
     .select(['id', 'user_id', 'tenant_id', 'type', 'order_ids', 'facts', 'payload', 'is_personal'])
     .where('xid', '=', xid)
     .where('read_at', 'is', null)
+    .where('tenant_id', 'not in', (row) =>
+      row.selectFrom('tenants').select('tenants.id').where('tenants.suspended_at', 'is not', null),
+    )
     .execute()
   const told = await stillTold(db, 'push', notices)
   if (told.length === 0) return []

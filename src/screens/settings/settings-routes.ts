@@ -103,34 +103,14 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.messages, async () => (await import('./messages.tsx')).messages, { isRecord: true }),
   resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
-  {
-    ...screenRoute(
-      paths.installation(),
-      async () => (await import('./installation/InstallationScreen.tsx')).InstallationScreen,
-    ),
-    children: [
-      screenRoute(
-        paths.failedJob(':failedJobId'),
-        async () => (await import('./installation/FailedJobScreen.tsx')).FailedJobScreen,
-      ),
-    ],
-  },
-  {
-    ...screenRoute(
-      paths.organizations(),
-      async () => (await import('./organizations/OrganizationsScreen.tsx')).OrganizationsScreen,
-    ),
-    children: [
-      screenRoute(
-        paths.newOrganization(),
-        async () => (await import('./organizations/OrganizationDialogs.tsx')).NewOrganizationDialog,
-      ),
-      screenRoute(
-        paths.organizationOwner(':tenantId'),
-        async () => (await import('./organizations/OrganizationDialogs.tsx')).OwnerDialog,
-      ),
-    ],
-  },
+  screenRoute(
+    `${paths.formerOrganizations()}/*`,
+    async () => (await import('../administration/FormerAddress.tsx')).FormerAddress,
+  ),
+  screenRoute(
+    `${paths.formerInstallation()}/*`,
+    async () => (await import('../administration/FormerAddress.tsx')).FormerAddress,
+  ),
   ...userRoutes,
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]

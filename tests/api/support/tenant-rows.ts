@@ -58,6 +58,9 @@ export interface TenantRows extends PayRows {
   messageId: number
   /** To this person, rejected. */
   ownershipRequestId: number
+  /** An error that people of the organisation met. */
+  errorGroupId: number
+  subscriptionPlanId: number
   /** A file of the order. */
   mediaId: number
   /** A courier that carries out orders for this one. */

@@ -300,6 +300,21 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'try-out', key: '0', payload: '{}', state: 'failed', ended_at: 1_795_281_300 })
     .returning('number')
     .executeTakeFirstOrThrow()
+  const errorGroup = await db
+    .insertInto('error_groups')
+    .values({
+      description: `Error of ${tenantId}`,
+      place: '/home',
+      first_seen_at: 1_795_281_300,
+      last_seen_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const plan = await db
+    .selectFrom('tenant_subscriptions')
+    .select('subscription_plan_id as id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
   const vehicle = await db
     .insertInto('vehicles')
     .values({ tenant_id: tenantId, name: 'Van 1' })
@@ -382,6 +397,8 @@ export async function addRows(
     actionId,
     tryOutId: tryOut.id,
     failedJobId: failedJob.number,
+    errorGroupId: errorGroup.id,
+    subscriptionPlanId: plan.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),

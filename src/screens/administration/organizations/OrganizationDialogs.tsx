@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import {
   createTenant,
   getGetOwnerInvitationQueryKey,
-  getGetPaginatedTenantsQueryKey,
+  getGetTenantsWithSubscriptionPlanQueryKey,
   inviteOwner,
   useGetOwnerInvitation,
 } from '#generated/client/tenants/tenants.ts'
@@ -26,7 +26,7 @@ function useBack() {
   const close = () => void navigate(paths.organizations() + search)
   const done = (organization: Organization) => {
     client.setQueryData(getGetOwnerInvitationQueryKey(organization.id), organization)
-    void client.invalidateQueries({ queryKey: getGetPaginatedTenantsQueryKey() })
+    void client.invalidateQueries({ queryKey: getGetTenantsWithSubscriptionPlanQueryKey() })
     showSuccess(`Invited ${organization.invitation?.email} to own ${organization.name}`)
     close()
   }

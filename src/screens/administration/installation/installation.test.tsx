@@ -49,7 +49,7 @@ function arrange(address: string, { world }: MockWorld): string {
 }
 
 it('shows what waits, what runs and how far it is, and leads to what failed of a kind', async () => {
-  await openWorld((mock) => arrange('/settings/installation', mock), admin)
+  await openWorld((mock) => arrange('/super-admin/jobs', mock), admin)
   await expect.element(page.getByText('120 of 400')).toBeVisible()
   await expect.element(page.getByRole('progressbar', { name: 'Progress of Try-out of prices' })).toBeVisible()
   const paused = page.getByRole('listitem').filter({ hasText: 'next attempt' })
@@ -61,7 +61,7 @@ it('shows what waits, what runs and how far it is, and leads to what failed of a
 })
 
 it('retries one by keys from its drawer, the chosen ones, and all of a kind; then nothing is left', async () => {
-  const { api } = await openWorld((mock) => arrange('/settings/installation?show=failed', mock), admin)
+  const { api } = await openWorld((mock) => arrange('/super-admin/jobs?show=failed', mock), admin)
   const list = page.getByRole('table', { name: 'Failed jobs' })
   const rows = list.getByRole('row')
   await expect.element(list.getByRole('row', { name: /Prairie Sky Couriers/ })).toMatchTextContent(/nobody foresaw/)
@@ -94,8 +94,8 @@ it('retries one by keys from its drawer, the chosen ones, and all of a kind; the
 })
 
 it('is not offered to an owner, and says at its address that it is not theirs', async () => {
-  await openWorld('/settings/installation', { role: 'owner' })
-  await expect.element(page.getByText('You do not have permission to do this.').first()).toBeVisible()
+  await openWorld('/super-admin/jobs', { role: 'owner' })
+  await expect.element(page.getByText('For administrators of Waybill')).toBeVisible()
   expect(page.getByRole('link', { name: 'Installation' }).elements()).toEqual([])
 })
 
