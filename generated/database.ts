@@ -985,6 +985,8 @@ export interface OrderRevenues {
   distance_m: number;
   driver_paid_at: number | null;
   driver_user_id: number | null;
+  dropped_off_at: number | null;
+  due_at: number | null;
   fallback_cents: number | null;
   fuel_cents: Generated<number>;
   has_open_wait: Generated<boolean>;
@@ -1003,6 +1005,7 @@ export interface OrderRevenues {
   service_id: number;
   stamped_m: number | null;
   state: GeneratedAlways<string>;
+  supplier_tenant_id: number | null;
   tax_cents: number | null;
   tax_key: string | null;
   taxes: object | null;

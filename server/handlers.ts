@@ -1,6 +1,7 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
+import { reportHandlers } from '#server/billing/reports/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
 import { payHandlers } from '#server/billing/pay/operations.ts'
@@ -109,6 +110,7 @@ export const handlers = {
   ...accountingSettingsHandlers,
   ...billingHandlers,
   ...brokerageLedgerHandlers,
+  ...reportHandlers,
   ...billingRunHandlers,
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,

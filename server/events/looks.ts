@@ -30,6 +30,8 @@ export const looksAtRevenue = [
   'getAccountingInvoicingData',
   'getBrokerageLedger',
   'getBrokerageLedgerTotals',
+  'getReport',
+  'getReportTotals',
   'getPartnerBalances',
   'getDriverFairness',
 ] satisfies readonly OperationId[]

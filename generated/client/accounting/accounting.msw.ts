@@ -78,6 +78,10 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  ReportOrder,
+  ReportParty,
+  ReportRowPage,
+  ReportSums,
   RevenueLeakCounts,
   RevenueLeakPage,
   Settlement,
@@ -258,6 +262,14 @@ export const getCreateReminderRunResponseMock = (overrideResponse: Partial<Extra
 export const getGetReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
 export const getCancelReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetReportResponseReportPartyMock = (overrideResponse: Partial<ReportParty> = {}): ReportParty => ({...{id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), name: faker.string.alpha({length: {min: 10, max: 300}})}, ...overrideResponse});
+
+export const getGetReportResponseReportOrderMock = (overrideResponse: Partial<ReportOrder> = {}): ReportOrder => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), billableOn: faker.date.past().toISOString().slice(0, 10), status: faker.helpers.arrayElement(Object.values(OrderStatus)), customerName: faker.string.alpha({length: {min: 10, max: 300}}), courierName: faker.string.alpha({length: {min: 10, max: 300}}), supplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), serviceName: faker.string.alpha({length: {min: 10, max: 200}}), poNumber: faker.string.alpha({length: {min: 10, max: 200}}), pickup: faker.string.alpha({length: {min: 10, max: 1000}}), dropoff: faker.string.alpha({length: {min: 10, max: 1000}}), isPriced: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int(), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getGetReportResponseMock = (overrideResponse: Partial<Extract<ReportRowPage, object>> = {}): ReportRowPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 40}}), party: faker.helpers.arrayElement([{...getGetReportResponseReportPartyMock()},null,]), order: faker.helpers.arrayElement([{...getGetReportResponseReportOrderMock()},null,]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), promised: faker.number.int({min: 0}), onTime: faker.number.int({min: 0}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), waitCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutPay: faker.number.int({min: 0}), boughtCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutMargin: faker.number.int({min: 0})}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetReportTotalsResponseMock = (overrideResponse: Partial<Extract<ReportSums, object>> = {}): ReportSums => ({orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), promised: faker.number.int({min: 0}), onTime: faker.number.int({min: 0}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), waitCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutPay: faker.number.int({min: 0}), boughtCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutMargin: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payTaxCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
 
@@ -1278,6 +1290,30 @@ export const getCancelReminderRunMockHandler = (overrideResponse?: ReminderRun |
   }, options)
 }
 
+export const getGetReportMockHandler = (overrideResponse?: ReportRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportRowPage> | ReportRowPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/reports/:reportKind', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReportTotalsMockHandler = (overrideResponse?: ReportSums | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportSums> | ReportSums), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/report-totals/:reportKind', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportTotalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetAccountingSettingsMockHandler = (overrideResponse?: AccountingSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingSettings> | AccountingSettings), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1601,6 +1637,8 @@ export const getAccountingMock = () => [
   getCreateReminderRunMockHandler(),
   getGetReminderRunMockHandler(),
   getCancelReminderRunMockHandler(),
+  getGetReportMockHandler(),
+  getGetReportTotalsMockHandler(),
   getGetAccountingSettingsMockHandler(),
   getUpdateAccountingSettingsMockHandler(),
   getGetSettlementsMockHandler(),

@@ -85,6 +85,8 @@ import type {
   GetPayStatementLinesParams,
   GetPayStatementsParams,
   GetReminderRunsParams,
+  GetReportParams,
+  GetReportTotalsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
   GetSettlementsParams,
@@ -128,6 +130,8 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  ReportRowPage,
+  ReportSums,
   RevenueLeakCounts,
   RevenueLeakPage,
   Settlement,
@@ -6891,6 +6895,216 @@ export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCancelReminderRunMutationOptions(options), queryClient);
     }
     /**
+ * On those that were completed, or cancelled at a charge, on these days: summaries put them together, each to a row; transactions have a row for each order, and before those of one driver, customer, courier or supplier a row of what they come to. Under `Accept: text/csv` the whole report is streamed: of a summary its rows, at most 20,000, of the others the orders alone.
+ * @summary A report on orders
+ */
+export const getReport = (
+    tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportRowPage>(
+      {url: `/tenants/${tenantId}/reports/${reportKind}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportQueryKey = (tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params?: GetReportParams,) =>
+    tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/reports/${reportKind}` });
+
+
+export const useGetReportQueryOptions = <TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/reports/${reportKind}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReport>>> = ({ signal }) => getReport(tenantId,reportKind,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && reportKind !== null && reportKind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportQueryResult = NonNullable<Awaited<ReturnType<typeof getReport>>>
+export type GetReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReport>>,
+          TError,
+          Awaited<ReturnType<typeof getReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReport>>,
+          TError,
+          Awaited<ReturnType<typeof getReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A report on orders
+ */
+
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportQueryOptions(tenantId,reportKind,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of the same orders as `getReport`.
+ * @summary What all orders of a report come to
+ */
+export const getReportTotals = (
+    tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSums>(
+      {url: `/tenants/${tenantId}/report-totals/${reportKind}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportTotalsQueryKey = (tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params?: GetReportTotalsParams,) =>
+    tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/report-totals/${reportKind}` });
+
+
+export const useGetReportTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/report-totals/${reportKind}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportTotals>>> = ({ signal }) => getReportTotals(tenantId,reportKind,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && reportKind !== null && reportKind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getReportTotals>>>
+export type GetReportTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getReportTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getReportTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What all orders of a report come to
+ */
+
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportTotalsQueryOptions(tenantId,reportKind,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (
