@@ -6,6 +6,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 import type { MockContext } from './context.ts'
 import { accountingMocks } from './handlers/accounting.ts'
 import { brokerageLedgerMocks } from './handlers/brokerage-ledger.ts'
+import { reportMocks } from './handlers/reports.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
@@ -79,6 +80,7 @@ const generic: AnyMocks = {
 const own: MockHandlers = {
   ...accountingMocks,
   ...brokerageLedgerMocks,
+  ...reportMocks,
   ...sessionMocks,
   ...notificationsMocks,
   ...messagesMocks,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { accountingRoutes } from './accounting/accounting-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
 import { partnershipRoutes } from './screens/partners/partnership-routes.ts'
@@ -49,6 +50,7 @@ export const laterRoutes: RouteObject[] = [
   ...driverRoutes,
   ...plannerRoutes,
   ...accountingRoutes,
+  ...reportRoutes,
   ...billingRoutes,
   ...invoiceRoutes,
   ...payRoutes,

@@ -125,6 +125,7 @@ const laterPaths = [
   paths.drivers(),
   paths.planner(),
   paths.accountingData(),
+  paths.reports(),
   paths.billing(),
   paths.driverPayDue(),
   paths.locations.list(),

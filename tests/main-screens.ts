@@ -58,6 +58,8 @@ export function accountingScreens(): MainScreen[] {
     { path: ofDays('DriverDeliveryOrder'), heading: 'Accounting data' },
     { path: '/profile', heading: 'My Profile' },
     { path: `${ofDays('CustomerMonth')}&view=sheet`, heading: 'Accounting data' },
+    { path: '/reports?kind=SummaryByDriver&from=2020-01-01&until=2029-12-31', heading: 'Reports' },
+    { path: '/reports?kind=TransactionByCustomer&from=2020-01-01&until=2029-12-31', heading: 'Reports' },
     { path: '/accounting-billing/partners', heading: 'Partner ledger' },
   ]
 }

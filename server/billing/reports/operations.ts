@@ -9,7 +9,7 @@ import { reportOf, reportTotals } from './report-rows.ts'
 /** Reports on orders that were completed, or cancelled at a charge. */
 export const reportHandlers = defineHandlers({
   async getReport({ path: { reportKind: kind }, query: { from, until, pagination } }, ctx) {
-    const report = await reportOf(ctx, { kind, from, until, filter: pagination?.filter }, '/pagination/filter')
+    const report = await reportOf(ctx, { kind, from, until, filter: pagination?.filter })
     if (wantsCsv(ctx)) {
       const { rows, body } = await reportAsCsv(ctx, report, pagination)
       return { status: 200, contentType: 'text/csv', body, headers: { 'X-Total-Count': String(rows) } }
@@ -21,7 +21,7 @@ export const reportHandlers = defineHandlers({
   },
 
   async getReportTotals({ path: { reportKind: kind }, query: { from, until, filter } }, ctx) {
-    const report = await reportOf(ctx, { kind, from, until, filter }, '/filter')
+    const report = await reportOf(ctx, { kind, from, until, filter })
     return { status: 200, body: await reportTotals(ctx.db, report) }
   },
 })

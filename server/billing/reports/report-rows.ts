@@ -35,18 +35,14 @@ export interface Report {
   readonly pay: CourierPay
 }
 
-/**
- * @param filterAt the pointer of the filter in the call
- * @throws formError of days as `refuseDays`, of a report that the organization cannot have, of a filter that it does not have
- */
+/** @throws formError of days as `refuseDays`, of a report that the organization cannot have, of a filter that it does not have */
 export async function reportOf(
   ctx: Pick<Context, 'db' | 'tenantId'>,
   { kind, filter = {}, ...days }: AskedReport,
-  filterAt: string,
 ): Promise<Report> {
   refuseDays(days)
   const features = await featuresOf(ctx.db, ctx.tenantId)
-  const side = allowedSide({ kind, filter }, features, filterAt)
+  const side = allowedSide({ kind, filter }, features)
   const pay = await courierPay(ctx)
   return { kind, days, filter, party: partyOfReport(kind), side, tenantId: ctx.tenantId, pay }
 }
@@ -55,7 +51,6 @@ export async function reportOf(
 export function allowedSide(
   { kind, filter = {} }: Pick<AskedReport, 'kind' | 'filter'>,
   features: ReadonlySet<TenantFeature>,
-  filterAt: string,
 ): ReportSide {
   const reason = whyNoReport(kind, features)
   if (reason !== null) throw formError({ '/reportKind': [reason] })
@@ -63,7 +58,7 @@ export function allowedSide(
   const allowed = filtersOfSide(side)
   const faulty = reportFilterNames.filter((name) => filter[name] !== undefined && !allowed.includes(name))
   refuseErrors(
-    Object.fromEntries(faulty.map((name) => [`${filterAt}/${name}`, ['This report is not narrowed down by it']])),
+    Object.fromEntries(faulty.map((name) => [`/filter/${name}`, ['This report is not narrowed down by it']])),
   )
   return side
 }
