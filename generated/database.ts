@@ -1384,6 +1384,33 @@ export interface Reminders {
   total_cents: number;
 }
 
+export interface ReportSchedules {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  day_of_month: number | null;
+  every: "day" | "week" | "month";
+  id: GeneratedAlways<number>;
+  is_paused: Generated<boolean>;
+  last_at: number | null;
+  last_outcome: string | null;
+  made_by_name: string;
+  made_by_user_id: number;
+  more: Generated<object>;
+  name: string;
+  next_at: number | null;
+  next_zone: string | null;
+  paused_reason: string | null;
+  period: "lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate";
+  receivers: string;
+  report_kind: "AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier";
+  sends_outside: Generated<boolean>;
+  tenant_id: number;
+  time_of_day: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+  weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null;
+}
+
 export interface RoleGrants {
   ended_at: number | null;
   ended_by: number | null;
@@ -1936,6 +1963,7 @@ export interface GeneratedTables {
   refused_addresses: RefusedAddresses;
   reminder_runs: ReminderRuns;
   reminders: Reminders;
+  report_schedules: ReportSchedules;
   role_grants: RoleGrants;
   roles: Roles;
   service_maps: ServiceMaps;
@@ -2371,6 +2399,32 @@ export const columnsBesideMore = {
     "updated_at",
     "user_id",
     "version"
+  ],
+  "report_schedules": [
+    "archived_at",
+    "created_at",
+    "day_of_month",
+    "every",
+    "id",
+    "is_paused",
+    "last_at",
+    "last_outcome",
+    "made_by_name",
+    "made_by_user_id",
+    "more",
+    "name",
+    "next_at",
+    "next_zone",
+    "paused_reason",
+    "period",
+    "receivers",
+    "report_kind",
+    "sends_outside",
+    "tenant_id",
+    "time_of_day",
+    "updated_at",
+    "version",
+    "weekday"
   ],
   "roles": [
     "archived_at",

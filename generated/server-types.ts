@@ -8186,6 +8186,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report schedules of an organisation */
+        get: operations["getReportSchedules"];
+        put?: never;
+        /**
+         * Add a report schedule
+         * @description It is sent with what the person who makes it may read.
+         */
+        post: operations["createReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report schedule */
+        get: operations["getReportSchedule"];
+        put?: never;
+        post?: never;
+        /** Delete a report schedule */
+        delete: operations["deleteReportSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a report schedule
+         * @description From then on it is sent with what the person who changes it may read.
+         */
+        patch: operations["updateReportSchedule"];
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a report schedule
+         * @description It is sent to nobody until it is resumed.
+         */
+        put: operations["pauseReportSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resume a report schedule
+         * @description From its next time on, with what the person who resumes it may read.
+         */
+        put: operations["resumeReportSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a scheduled report now
+         * @description Beside its times, which stay, and of a paused one as well.
+         */
+        post: operations["sendReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/reports/{reportKind}": {
         parameters: {
             query?: never;
@@ -14357,6 +14460,130 @@ export interface components {
              */
             after?: string;
             filter?: components["schemas"]["ReportFilter"];
+        };
+        /**
+         * @description A report that is sent by e-mail again and again.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Customers of last month",
+         *       "reportKind": "SummaryByCustomer",
+         *       "filter": {
+         *         "customerIds": [
+         *           12
+         *         ]
+         *       },
+         *       "period": "lastMonth",
+         *       "every": "month",
+         *       "weekday": "monday",
+         *       "dayOfMonth": 1,
+         *       "timeOfDay": 25200,
+         *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
+         *       "sendsOutside": false,
+         *       "isPaused": false,
+         *       "pausedReason": null,
+         *       "madeByName": "Marta Lindqvist",
+         *       "nextAt": 1796119200,
+         *       "lastAt": null,
+         *       "lastOutcome": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ReportSchedule: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name: string;
+            /**
+             * @description Which report.
+             * @example SummaryByCustomer
+             * @enum {string}
+             */
+            reportKind: "AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier";
+            /** @description Which orders count. */
+            filter: components["schemas"]["ReportFilter"];
+            /**
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate";
+            /**
+             * @description How often.
+             * @example month
+             * @enum {string}
+             */
+            every: "day" | "week" | "month";
+            /**
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             * @enum {string|null}
+             */
+            weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null;
+            /**
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth: number | null;
+            /**
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay: number;
+            /**
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers: string;
+            /**
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @example false
+             */
+            sendsOutside: boolean;
+            /**
+             * @description Whether it is sent to nobody until it is resumed.
+             * @example false
+             */
+            isPaused: boolean;
+            /**
+             * @description Why it paused by itself; null: somebody paused it, or it is sent.
+             * @example null
+             */
+            pausedReason: string | null;
+            /**
+             * @description Who made, changed or resumed it last: it is sent with what they may read.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            /**
+             * @description When it is sent next, unix seconds; null while it is paused.
+             * @example 1796119200
+             */
+            nextAt: number | null;
+            /**
+             * @description When it was sent last, or failed to be, unix seconds; null: not yet.
+             * @example null
+             */
+            lastAt: number | null;
+            /**
+             * @description What became of the last one in words; null: there was none.
+             * @example null
+             */
+            lastOutcome: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description What orders come to together. Cents are those of the orders that have a price, and null where they are none of the reader's business.
@@ -28912,7 +29139,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -29271,7 +29498,7 @@ export interface components {
          * @example colleague
          * @enum {string}
          */
-        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "statement" | "reminder" | "payStatement" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
+        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "statement" | "reminder" | "payStatement" | "report" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
         /**
          * @description What a courier shows of itself to those who look for one.
          * @example {
@@ -33133,6 +33360,241 @@ export interface components {
              */
             after?: string;
             filter?: components["schemas"]["PayExtraFilter"];
+        };
+        /**
+         * @description To be added: a report that is sent by e-mail again and again.
+         * @example {
+         *       "name": "Customers of last month",
+         *       "reportKind": "SummaryByCustomer",
+         *       "filter": {
+         *         "customerIds": [
+         *           12
+         *         ]
+         *       },
+         *       "period": "lastMonth",
+         *       "every": "month",
+         *       "weekday": "monday",
+         *       "dayOfMonth": 1,
+         *       "timeOfDay": 25200,
+         *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
+         *       "sendsOutside": false
+         *     }
+         */
+        ReportScheduleInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name: string;
+            /**
+             * Report
+             * @description Which report.
+             * @example SummaryByCustomer
+             */
+            reportKind: string & ("AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier");
+            /**
+             * Orders
+             * @description Which orders count.
+             * @default {}
+             */
+            filter?: components["schemas"]["ReportFilter"];
+            /**
+             * Period
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             */
+            period: string & ("lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate");
+            /**
+             * Sent
+             * @description How often.
+             * @example month
+             */
+            every: string & ("day" | "week" | "month");
+            /**
+             * On
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             */
+            weekday?: string & ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday");
+            /**
+             * On day
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth?: number;
+            /**
+             * At
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay: number;
+            /**
+             * To
+             * Format: visible
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers: string;
+            /**
+             * Also to addresses of nobody in the organization
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @default false
+             * @example false
+             */
+            sendsOutside?: boolean;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Customers of last month"
+         *     }
+         */
+        ReportScheduleUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name?: string;
+            /**
+             * Report
+             * @description Which report.
+             * @example SummaryByCustomer
+             */
+            reportKind?: string & ("AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier");
+            /**
+             * Orders
+             * @description Which orders count.
+             */
+            filter?: components["schemas"]["ReportFilter"];
+            /**
+             * Period
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             */
+            period?: string & ("lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate");
+            /**
+             * Sent
+             * @description How often.
+             * @example month
+             */
+            every?: string & ("day" | "week" | "month");
+            /**
+             * On
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             */
+            weekday?: (string | null) & ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | unknown);
+            /**
+             * On day
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth?: number | null;
+            /**
+             * At
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay?: number;
+            /**
+             * To
+             * Format: visible
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers?: string;
+            /**
+             * Also to addresses of nobody in the organization
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @example false
+             */
+            sendsOutside?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of report schedules.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ReportSchedulePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReportSchedule"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ReportSchedulePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description To be added: a location in an address book.
@@ -37461,7 +37923,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -37794,6 +38256,8 @@ export interface components {
         InvoiceId: components["schemas"]["Id"];
         /** @description The reminder run's id. */
         ReminderRunId: components["schemas"]["Id"];
+        /** @description The report schedule's id. */
+        ReportScheduleId: components["schemas"]["Id"];
         /** @description The settlement's id. */
         SettlementId: components["schemas"]["Id"];
         /** @description The accounting template's id. */
@@ -54869,6 +55333,260 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReminderRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportSchedules: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ReportSchedulePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report schedules of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedulePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Add a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pause a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resume a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a scheduled report now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
             400: components["responses"]["BadRequest"];

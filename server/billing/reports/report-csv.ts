@@ -43,22 +43,13 @@ export async function reportAsCsv(
   return { rows: ids.length, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
 }
 
-/**
- * The same as one text, for a mail, within the transaction that asks.
- * @param mostOrders null is answered of more
- * @throws formError `too_many` as `groupsIn`
- */
-export async function reportAsText(
-  ctx: Pick<Context, 'db'>,
-  report: Report,
-  mostOrders: number,
-): Promise<string | null> {
+/** The same as one text, for a mail, within the transaction that asks. @throws formError `too_many` as `groupsIn` */
+export async function reportAsText(ctx: Pick<Context, 'db'>, report: Report): Promise<string> {
   if (isSummary(report.kind) && report.party !== null) {
     return linesOf(report, await groupsIn(ctx, report, report.party), true)
   }
-  const ids = await orderIdsIn(ctx, report)
-  if (ids.length > mostOrders) return null
   let text = ''
+  const ids = await orderIdsIn(ctx, report)
   for await (const lines of batches(report, ids, (part) => readOrders(ctx, report, part))) text += lines
   return text
 }
