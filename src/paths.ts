@@ -134,6 +134,10 @@ export const paths = {
   /** `kind` as the contract names it, `from` and `until`: days, both of them included; the rest narrows it down. */
   reports: ({ kind, from, until, ...narrowing }: ReportAddress = {}) =>
     withQuery('/reports', { kind, from, until, ...narrowing }),
+  /** Reports that are sent by e-mail again and again; a new one begins with the report of the address. */
+  reportSchedules: resourcePaths('/reports/schedules'),
+  newReportSchedule: (report: Omit<ReportAddress, 'from' | 'until'> = {}) =>
+    withQuery('/reports/schedules/new', { ...report }),
   /** What is due up to a day (`until`), or with `view` the runs that were made. */
   billing: ({ view, until }: { view?: 'runs' | undefined; until?: string | undefined } = {}) =>
     withQuery('/accounting-billing', { view, until }),

@@ -12,7 +12,10 @@ import {
   sideOfReport,
   whyNoReport,
 } from '#domain/accounting/reports.ts'
-import { formError, refuseErrors } from '#domain/text/refusal.ts'
+import { receiversIn } from '#domain/accounting/report-schedules.ts'
+import { countText } from '#domain/amounts/count-text.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { amountsOf, billableRows, type RevenueRow } from '../accounting.ts'
 import { tenantOf } from '../context.ts'
@@ -49,6 +52,14 @@ export const reportMocks = defineMocks({
     if (wantsCsv(call)) return fileOf(rows.filter(({ order }) => order !== null))
     // In the order in which they stand, whatever is asked for.
     return pageOf(call, { rows, idOf: (row) => rows.indexOf(row), sortBy: asTheyStand, usual: usualOf(party) })
+  },
+
+  sendReportSchedule({ path }, call) {
+    const rows = (call.world.resources.reportSchedule as Schema<'ReportSchedule'>[] | undefined) ?? []
+    const row = rows.find(({ id }) => id === path.reportScheduleId)
+    if (row === undefined) throw notFound(noSuch('report schedule'))
+    const said = countText(receiversIn(row.receivers).length, { one: 'address', many: 'addresses' })
+    return Object.assign(row, { lastAt: call.now(), lastOutcome: `Sent to ${said}, with 42 orders.` })
   },
 
   getReportTotals({ path, query }, call) {

@@ -5,6 +5,7 @@ import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
 import { seedBudgets } from './demo-budgets.ts'
+import { seedReports } from './demo-reports.ts'
 import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
@@ -82,6 +83,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPayments(stage, now)
     await seedPay(stage, now)
     await seedBudgets(stage, now)
+    await seedReports(stage, now)
     await insertOfficeNotices(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()

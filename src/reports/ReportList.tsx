@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { Button } from '@blueprintjs/core'
-import { Print, TimelineBarChart } from '@blueprintjs/icons'
+import { Envelope, Print, TimelineBarChart } from '@blueprintjs/icons'
 import { useSearchParams } from 'react-router-dom'
 import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
 import { isSummary, partyOfReport, reportLabels, type ReportParty, transactionsOf } from '#domain/accounting/reports.ts'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { spanText } from '#src/accounting/figures.ts'
+import { can } from '#src/access/can.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -55,7 +57,8 @@ const partyWords: Readonly<Record<ReportParty, CountedWords>> = {
 /** The report that the address asks for; all of its orders together stand under it. */
 export function ReportList({ title, question }: ReportListProps) {
   const { kind, side, from, until } = question
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const party = partyOfReport(kind)
   const state = useListState<ReportSort>(party === null ? newestFirst : byName)
   const { paged, totals, download } = useReport(question, state.sort, state.page)
@@ -63,6 +66,7 @@ export function ReportList({ title, question }: ReportListProps) {
   const remembered = useTableLayout(tableId)
   const columns = useMemo(() => reportColumnsOf(kind, side), [kind, side])
   const pathOfLine = usePathOfLine(question)
+  const schedulePath = paths.newReportSchedule({ kind, ...useNarrowing() })
   const isSummed = isSummary(kind)
   const words = party !== null && isSummed ? partyWords[party] : orderWords
   // Of transactions the list has further rows than orders.
@@ -80,6 +84,9 @@ export function ReportList({ title, question }: ReportListProps) {
               words={words}
               disabled={paged.rows.length === 0}
             />
+            {can.scheduleReports(session).allowed && (
+              <ButtonLink to={schedulePath} icon={<Envelope />} text="By mail" />
+            )}
             <Button icon={<Print />} text="Print" disabled={paged.rows.length === 0} onClick={() => window.print()} />
           </>
         }
@@ -116,18 +123,26 @@ const narrowingOf: Readonly<Record<ReportParty, ReportNarrowing>> = {
   Supplier: 'supplier',
 }
 
+/** What narrows the report down, as the address has it. */
+function useNarrowing(): Partial<Record<ReportNarrowing, string>> {
+  const [params] = useSearchParams()
+  return useMemo(
+    () => Object.fromEntries(reportNarrowings.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : []))),
+    [params],
+  )
+}
+
 /** Where a row leads: to the order, else to the orders that it is the sum of. */
 function usePathOfLine({ kind, from, until }: ReportQuestion): (line: ReportLine) => string {
-  const [params] = useSearchParams()
+  const narrowing = useNarrowing()
   return useCallback(
     ({ order, party: whose }) => {
       if (order !== null) return paths.order(order.id)
       const party = partyOfReport(kind)
-      const narrowing = Object.fromEntries(reportNarrowings.map((name) => [name, params.get(name) ?? undefined]))
       const named = party === null ? {} : { [narrowingOf[party]]: whose?.id === null ? nobody : String(whose?.id) }
       return paths.reports({ kind: transactionsOf(kind), from, until, ...narrowing, ...named })
     },
-    [kind, from, until, params],
+    [kind, from, until, narrowing],
   )
 }
 
