@@ -138,7 +138,7 @@ export const resources = {
       dayOfMonth: {"kind":"integer","title":"On day","readOnly":false,"required":false,"nullable":true},
       timeOfDay: {"kind":"integer","title":"At","readOnly":false,"required":true,"nullable":false},
       receivers: {"kind":"text","title":"To","readOnly":false,"required":true,"nullable":false},
-      sendsOutside: {"kind":"boolean","title":"Also to addresses of nobody in the organization","readOnly":false,"required":false,"nullable":false,"default":false},
+      sendsOutside: {"kind":"boolean","title":"Also send it outside the organization","readOnly":false,"required":false,"nullable":false,"default":false},
       isPaused: {"kind":"boolean","title":"Paused","readOnly":true,"required":false,"nullable":false},
       pausedReason: {"kind":"text","title":"Why paused","readOnly":true,"required":false,"nullable":true},
       madeByName: {"kind":"text","title":"In the name of","readOnly":true,"required":false,"nullable":false},

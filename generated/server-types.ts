@@ -33438,7 +33438,7 @@ export interface components {
              */
             receivers: string;
             /**
-             * Also to addresses of nobody in the organization
+             * Also send it outside the organization
              * @description Confirms that addresses of people outside the organisation are meant.
              * @default false
              * @example false
@@ -33508,7 +33508,7 @@ export interface components {
              */
             receivers?: string;
             /**
-             * Also to addresses of nobody in the organization
+             * Also send it outside the organization
              * @description Confirms that addresses of people outside the organisation are meant.
              * @example false
              */

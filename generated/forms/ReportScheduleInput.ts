@@ -233,7 +233,7 @@ export const reportScheduleInputForm: GeneratedForm = {
     },
     "sendsOutside": {
       "type": "boolean",
-      "title": "Also to addresses of nobody in the organization",
+      "title": "Also send it outside the organization",
       "default": false
     }
   }

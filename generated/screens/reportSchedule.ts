@@ -24,7 +24,7 @@ export const reportScheduleContract = {
     dayOfMonth: {"title":"On day","kind":"number"},
     timeOfDay: {"title":"At","kind":"number"},
     receivers: {"title":"To","kind":"text"},
-    sendsOutside: {"title":"Also to addresses of nobody in the organization","kind":"boolean"},
+    sendsOutside: {"title":"Also send it outside the organization","kind":"boolean"},
     isPaused: {"title":"Paused","kind":"boolean"},
     pausedReason: {"title":"Why paused","kind":"text"},
     madeByName: {"title":"In the name of","kind":"text"},

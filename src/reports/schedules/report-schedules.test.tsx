@@ -47,7 +47,7 @@ it('sends one now, and says what became of it', async () => {
 it('begins a new one with the report that one looks at', async () => {
   const { api } = await open('/reports?kind=SummaryByDriver&from=2026-10-01&until=2026-11-30&customer=2')
   await userEvent.click(page.getByRole('button', { name: 'By mail' }))
-  await expect.element(drawer().getByLabelText('Name')).toHaveValue('Summary By Driver')
+  await expect.element(drawer().getByRole('textbox', { name: /^Name/ })).toHaveValue('Summary By Driver')
   await userEvent.click(drawer().getByRole('button', { name: 'Add report schedule' }))
   await expect
     .element(page.getByRole('table').getByRole('link', { name: 'Summary By Driver', exact: true }))
