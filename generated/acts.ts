@@ -65,10 +65,10 @@ export const stateful = {
     },
   },
   reportSchedule: {
-    ...{"noun":"report schedule","states":{"running":{"isPaused":false},"paused":{"isPaused":true}},"stateWords":{}},
+    ...{"noun":"report schedule","states":{"active":{"isPaused":false},"paused":{"isPaused":true}},"stateWords":{}},
     acts: {
-      pauseReportSchedule: {"of":"reportSchedule","from":["running"],"to":"paused","permission":"accounting.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"resumeReportSchedule"},
-      resumeReportSchedule: {"of":"reportSchedule","from":["paused"],"to":"running","permission":"accounting.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"pauseReportSchedule"},
+      pauseReportSchedule: {"of":"reportSchedule","from":["active"],"to":"paused","permission":"accounting.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"resumeReportSchedule"},
+      resumeReportSchedule: {"of":"reportSchedule","from":["paused"],"to":"active","permission":"accounting.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"pauseReportSchedule"},
     },
   },
   settlement: {

@@ -14480,7 +14480,7 @@ export interface components {
          *       "dayOfMonth": 1,
          *       "timeOfDay": 25200,
          *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
-         *       "sendsOutside": false,
+         *       "sendsOutside": true,
          *       "isPaused": false,
          *       "pausedReason": null,
          *       "madeByName": "Marta Lindqvist",
@@ -14544,7 +14544,7 @@ export interface components {
             receivers: string;
             /**
              * @description Confirms that addresses of people outside the organisation are meant.
-             * @example false
+             * @example true
              */
             sendsOutside: boolean;
             /**
@@ -33377,7 +33377,7 @@ export interface components {
          *       "dayOfMonth": 1,
          *       "timeOfDay": 25200,
          *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
-         *       "sendsOutside": false
+         *       "sendsOutside": true
          *     }
          */
         ReportScheduleInput: {
@@ -33441,7 +33441,7 @@ export interface components {
              * Also send it outside the organization
              * @description Confirms that addresses of people outside the organisation are meant.
              * @default false
-             * @example false
+             * @example true
              */
             sendsOutside?: boolean;
         };
@@ -33510,7 +33510,7 @@ export interface components {
             /**
              * Also send it outside the organization
              * @description Confirms that addresses of people outside the organisation are meant.
-             * @example false
+             * @example true
              */
             sendsOutside?: boolean;
             version?: components["schemas"]["EditVersion"];

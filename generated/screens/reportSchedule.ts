@@ -41,9 +41,9 @@ export const reportScheduleContract = {
 
 /** What may happen to report schedules, as `useActs` takes it. */
 export const reportScheduleActs = {
-  ...{"noun":"report schedule","states":{"running":{"isPaused":false},"paused":{"isPaused":true}},"stateWords":{},"many":"report schedules"},
+  ...{"noun":"report schedule","states":{"active":{"isPaused":false},"paused":{"isPaused":true}},"stateWords":{},"many":"report schedules"},
   acts: {
-    pauseReportSchedule: { ...{"from":["running"],"to":"paused","permission":"accounting.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"resumeReportSchedule"}, call: pauseReportSchedule },
-    resumeReportSchedule: { ...{"from":["paused"],"to":"running","permission":"accounting.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"pauseReportSchedule"}, call: resumeReportSchedule },
+    pauseReportSchedule: { ...{"from":["active"],"to":"paused","permission":"accounting.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"resumeReportSchedule"}, call: pauseReportSchedule },
+    resumeReportSchedule: { ...{"from":["paused"],"to":"active","permission":"accounting.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"pauseReportSchedule"}, call: resumeReportSchedule },
   },
 } as const

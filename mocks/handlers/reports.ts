@@ -1,10 +1,8 @@
 import {
-  filtersOfSide,
   isOnTime,
   isSummary,
   marginOfOrder,
   partyOfReport,
-  reportFilterNames,
   type ReportKind,
   reportKinds,
   type ReportParty,
@@ -15,7 +13,7 @@ import {
 import { receiversIn } from '#domain/accounting/report-schedules.ts'
 import { countText } from '#domain/amounts/count-text.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { amountsOf, billableRows, type RevenueRow } from '../accounting.ts'
 import { tenantOf } from '../context.ts'
@@ -84,10 +82,6 @@ function reportOf(call: MockCall, asked: string, days: Asked, filter: Filter = {
   if (reason !== null) throw formError({ '/reportKind': [reason] })
   const side = sideOfReport(kind, held)
   const party = partyOfReport(kind)
-  const faulty = reportFilterNames.filter((name) => filter[name] !== undefined && !filtersOfSide(side).includes(name))
-  refuseErrors(
-    Object.fromEntries(faulty.map((name) => [`/filter/${name}`, ['This report is not narrowed down by it']])),
-  )
   const isOurs = ({ view }: MockOrder) => {
     const supplierId = supplierOf(view)?.id
     return (

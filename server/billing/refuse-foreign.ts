@@ -31,7 +31,7 @@ const subjects = {
   couriers: {
     noun: 'a courier of this organization',
     // A supplier has those of its customers.
-    own: (mine: number) => sql`select id from vendors where tenant_id = ${mine}
+    own: (mine: number) => sql`select id from vendors where tenant_id = ${mine} union select ${mine}::bigint
       union select supplied_courier_tenant_ids()`,
   },
   suppliers: {

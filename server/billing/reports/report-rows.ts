@@ -1,16 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { TenantFeature } from '#domain/access/navigation.ts'
 import {
-  filtersOfSide,
   partyOfReport,
-  reportFilterNames,
   sideOfReport,
   whyNoReport,
   type ReportKind,
   type ReportParty,
   type ReportSide,
 } from '#domain/accounting/reports.ts'
-import { formError, refuseErrors } from '#domain/text/refusal.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { featuresOf } from '#server/access/held-there.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -35,32 +33,23 @@ export interface Report {
   readonly pay: CourierPay
 }
 
-/** @throws formError of days as `refuseDays`, of a report that the organization cannot have, of a filter that it does not have */
+/** @throws formError of days as `refuseDays`, of a report that the organization cannot have */
 export async function reportOf(
   ctx: Pick<Context, 'db' | 'tenantId'>,
   { kind, filter = {}, ...days }: AskedReport,
 ): Promise<Report> {
   refuseDays(days)
   const features = await featuresOf(ctx.db, ctx.tenantId)
-  const side = allowedSide({ kind, filter }, features)
+  refuseKind(kind, features)
+  const side = sideOfReport(kind, features)
   const pay = await courierPay(ctx)
   return { kind, days, filter, party: partyOfReport(kind), side, tenantId: ctx.tenantId, pay }
 }
 
-/** @throws formError as {@link reportOf} */
-export function allowedSide(
-  { kind, filter = {} }: Pick<AskedReport, 'kind' | 'filter'>,
-  features: ReadonlySet<TenantFeature>,
-): ReportSide {
+/** @throws formError at `/reportKind` */
+export function refuseKind(kind: ReportKind, features: ReadonlySet<TenantFeature>): void {
   const reason = whyNoReport(kind, features)
   if (reason !== null) throw formError({ '/reportKind': [reason] })
-  const side = sideOfReport(kind, features)
-  const allowed = filtersOfSide(side)
-  const faulty = reportFilterNames.filter((name) => filter[name] !== undefined && !allowed.includes(name))
-  refuseErrors(
-    Object.fromEntries(faulty.map((name) => [`/filter/${name}`, ['This report is not narrowed down by it']])),
-  )
-  return side
 }
 
 const partyColumns: Readonly<Record<ReportParty, RawBuilder<number>>> = {

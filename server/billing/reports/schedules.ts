@@ -9,7 +9,7 @@ import { actOf } from '#server/resources/act.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { foreignFaults } from '../refuse-foreign.ts'
-import { allowedSide } from './report-rows.ts'
+import { refuseKind } from './report-rows.ts'
 import { sendNow } from './send-schedule.ts'
 
 /**
@@ -31,9 +31,9 @@ function schedulesIn(ctx: Context, timeZone: string) {
         ...(every === 'week' && !weekday && { '/weekday': ['Required'] }),
         ...(every === 'month' && !dayOfMonth && { '/dayOfMonth': ['Required'] }),
       })
-      allowedSide({ kind, filter }, await featuresOf(asking.db, asking.tenantId))
-      await refuseReceivers(asking, receivers, sendsOutside)
+      refuseKind(kind, await featuresOf(asking.db, asking.tenantId))
       await refuseForeignOrders(asking, filter)
+      await refuseReceivers(asking, receivers, sendsOutside)
     },
   })
 }

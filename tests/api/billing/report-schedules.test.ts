@@ -118,7 +118,7 @@ describe('a schedule', () => {
     expect(await refused({ receivers: 'nobody' })).toEqual({ '/receivers': ['"nobody" is not an e-mail address'] })
     expect(await refused({ receivers: 'a@elsewhere.test' })).toHaveProperty('/receivers')
     expect(await refused({ filter: { customerIds: [world.tenants.stranger] } })).toHaveProperty('/filter/customerIds/0')
-    expect(await refused({ filter: { courierIds: [world.tenants.stranger] } })).toHaveProperty('/filter/courierIds')
+    expect(await refused({ filter: { courierIds: [world.tenants.stranger] } })).toHaveProperty('/filter/courierIds/0')
     expect(await refused({ reportKind: 'SummaryByDriver' }, world.callers.customerOwner)).toHaveProperty('/reportKind')
     const { receivers } = await made({ receivers: 'a@elsewhere.test', sendsOutside: true })
     expect(receivers).toBe('a@elsewhere.test')

@@ -41,6 +41,7 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
       every: 'day',
       time_of_day: 0,
       receivers: 'office@waybill.test',
+      sends_outside: true,
       is_paused: true,
       made_by_user_id: userId,
       made_by_name: 'Bea Bookman',
