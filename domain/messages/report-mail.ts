@@ -94,7 +94,7 @@ export const reportMail = mailKind<ReportMailFacts>({
       ],
     }),
     fr: (facts) => ({
-      subject: `${facts.name}, ${facts.organization}`,
+      subject: `Rapport : ${facts.name}, ${facts.organization}`,
       paragraphs: [
         facts.from === facts.until
           ? `Le rapport du ${day(facts.from, 'fr')} donne :`
