@@ -64,6 +64,13 @@ export const stateful = {
       cancelReminderRun: {"of":"reminderRun","from":["waiting","running"],"to":"cancelled","permission":"accounting.create","label":"Cancel","said":"Cancelled the reminders","ask":null,"undo":null},
     },
   },
+  reportSchedule: {
+    ...{"noun":"report schedule","states":{"active":{"isPaused":false},"paused":{"isPaused":true}},"stateWords":{}},
+    acts: {
+      pauseReportSchedule: {"of":"reportSchedule","from":["active"],"to":"paused","permission":"accounting.update","label":"Pause","said":"Paused {name}","ask":null,"undo":"resumeReportSchedule"},
+      resumeReportSchedule: {"of":"reportSchedule","from":["paused"],"to":"active","permission":"accounting.update","label":"Resume","said":"Resumed {name}","ask":null,"undo":"pauseReportSchedule"},
+    },
+  },
   settlement: {
     ...{"noun":"payment","states":{"standing":{"state":"standing"},"takenBack":{"state":"takenBack"},"takesBack":{"state":"takesBack"}},"stateWords":{"standing":"recorded","takenBack":"taken back","takesBack":"a taking back"}},
     acts: {
@@ -152,6 +159,7 @@ export const acts = {
   ...stateful.payExport.acts,
   ...stateful.payStatement.acts,
   ...stateful.reminderRun.acts,
+  ...stateful.reportSchedule.acts,
   ...stateful.settlement.acts,
   ...stateful.recurringOrder.acts,
   ...stateful.application.acts,

@@ -1066,6 +1066,8 @@ export interface OrderRevenues {
   distance_m: number;
   driver_paid_at: number | null;
   driver_user_id: number | null;
+  dropped_off_at: number | null;
+  due_at: number | null;
   fallback_cents: number | null;
   fuel_cents: Generated<number>;
   has_open_wait: Generated<boolean>;
@@ -1084,6 +1086,7 @@ export interface OrderRevenues {
   service_id: number;
   stamped_m: number | null;
   state: GeneratedAlways<string>;
+  supplier_tenant_id: number | null;
   tax_cents: number | null;
   tax_key: string | null;
   taxes: object | null;
@@ -1460,6 +1463,33 @@ export interface Reminders {
   step: "friendly" | "firm" | "final";
   tenant_id: number;
   total_cents: number;
+}
+
+export interface ReportSchedules {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  day_of_month: number | null;
+  every: "day" | "week" | "month";
+  id: GeneratedAlways<number>;
+  is_paused: Generated<boolean>;
+  last_at: number | null;
+  last_outcome: string | null;
+  made_by_name: string;
+  made_by_user_id: number;
+  more: Generated<object>;
+  name: string;
+  next_at: number | null;
+  next_zone: string | null;
+  paused_reason: string | null;
+  period: "lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate";
+  receivers: string;
+  report_kind: "AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier";
+  sends_outside: Generated<boolean>;
+  tenant_id: number;
+  time_of_day: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+  weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null;
 }
 
 export interface RoleGrants {
@@ -2031,6 +2061,7 @@ export interface GeneratedTables {
   refused_addresses: RefusedAddresses;
   reminder_runs: ReminderRuns;
   reminders: Reminders;
+  report_schedules: ReportSchedules;
   role_grants: RoleGrants;
   roles: Roles;
   service_maps: ServiceMaps;
@@ -2467,6 +2498,32 @@ export const columnsBesideMore = {
     "updated_at",
     "user_id",
     "version"
+  ],
+  "report_schedules": [
+    "archived_at",
+    "created_at",
+    "day_of_month",
+    "every",
+    "id",
+    "is_paused",
+    "last_at",
+    "last_outcome",
+    "made_by_name",
+    "made_by_user_id",
+    "more",
+    "name",
+    "next_at",
+    "next_zone",
+    "paused_reason",
+    "period",
+    "receivers",
+    "report_kind",
+    "sends_outside",
+    "tenant_id",
+    "time_of_day",
+    "updated_at",
+    "version",
+    "weekday"
   ],
   "roles": [
     "archived_at",

@@ -8547,6 +8547,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report schedules of an organisation */
+        get: operations["getReportSchedules"];
+        put?: never;
+        /**
+         * Add a report schedule
+         * @description It is sent with what the person who makes it may read.
+         */
+        post: operations["createReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report schedule */
+        get: operations["getReportSchedule"];
+        put?: never;
+        post?: never;
+        /** Delete a report schedule */
+        delete: operations["deleteReportSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a report schedule
+         * @description From then on it is sent with what the person who changes it may read.
+         */
+        patch: operations["updateReportSchedule"];
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a report schedule
+         * @description It is sent to nobody until it is resumed.
+         */
+        put: operations["pauseReportSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resume a report schedule
+         * @description From its next time on, with what the person who resumes it may read.
+         */
+        put: operations["resumeReportSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-schedules/{reportScheduleId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a scheduled report now
+         * @description Beside its times, which stay, and of a paused one as well.
+         */
+        post: operations["sendReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/reports/{reportKind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report on orders
+         * @description On those that were completed, or cancelled at a charge, on these days: summaries put them together, each to a row; transactions have a row for each order, and before those of one driver, customer, courier or supplier a row of what they come to. Under `Accept: text/csv` the whole report is streamed: of a summary its rows, at most 20,000, of the others the orders alone.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/report-totals/{reportKind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all orders of a report come to
+         * @description Of the same orders as `getReport`.
+         */
+        get: operations["getReportTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/accounting-settings": {
         parameters: {
             query?: never;
@@ -14997,6 +15140,507 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * Format: int64
+         * @description A sum of the prices of many orders, in Canadian cents; null to whom it does not concern.
+         * @example 123400
+         */
+        ReportCents: number | null;
+        /**
+         * @description Which orders count. Customers and drivers are those of a courier, couriers those of who orders.
+         * @example {
+         *       "customerIds": [
+         *         12
+         *       ]
+         *     }
+         */
+        ReportFilter: {
+            /**
+             * @description Of any of these customers.
+             * @example [
+             *       12
+             *     ]
+             */
+            customerIds?: components["schemas"]["Id"][];
+            /**
+             * @description Of any of these drivers.
+             * @example [
+             *       7
+             *     ]
+             */
+            driverIds?: components["schemas"]["Id"][];
+            /**
+             * @description Carried out by any of these couriers.
+             * @example [
+             *       1
+             *     ]
+             */
+            courierIds?: components["schemas"]["Id"][];
+            /**
+             * @description Placed by any of these suppliers.
+             * @example [
+             *       14
+             *     ]
+             */
+            supplierIds?: components["schemas"]["Id"][];
+            /**
+             * @description Of any of these services.
+             * @example [
+             *       3
+             *     ]
+             */
+            serviceIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that somebody drove, or only those that nobody did.
+             * @example true
+             */
+            hasDriver?: boolean;
+        };
+        /**
+         * @description Which report.
+         * @example SummaryByCustomer
+         * @enum {string}
+         */
+        ReportKind: "AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier";
+        /**
+         * @description An order of a report. What it comes to stands in the sums of its row.
+         * @example {
+         *       "id": 10330,
+         *       "billableOn": "2026-11-21",
+         *       "status": "completed",
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "courierName": "Prairie Sky Courier",
+         *       "supplierName": null,
+         *       "driverName": "Marek Kowalski",
+         *       "serviceName": "City",
+         *       "poNumber": "PO-4471",
+         *       "pickup": "Meewasin Pharmacy, 123 2 Ave S, Saskatoon",
+         *       "dropoff": "R. Bouchard, 45 Broadway Ave, Saskatoon",
+         *       "isPriced": true,
+         *       "dueAt": 1795300000,
+         *       "droppedOffAt": 1795299000
+         *     }
+         */
+        ReportOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description When it was completed, or cancelled at a charge, by the courier’s calendar.
+             * @example 2026-11-21
+             */
+            billableOn: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Whom it was for.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string;
+            /**
+             * @description Who carried it out.
+             * @example Prairie Sky Courier
+             */
+            courierName: string;
+            /**
+             * @description The supplier that placed it; null: none did.
+             * @example null
+             */
+            supplierName: string | null;
+            /**
+             * @description Who drove it, which its courier alone reads; null for nobody.
+             * @example Marek Kowalski
+             */
+            driverName: string | null;
+            /**
+             * @description The service.
+             * @example City
+             */
+            serviceName: string;
+            /**
+             * @description The customer’s own number; empty for none.
+             * @example PO-4471
+             */
+            poNumber: string;
+            /**
+             * @description Name and address.
+             * @example Meewasin Pharmacy, 123 2 Ave S, Saskatoon
+             */
+            pickup: string;
+            /**
+             * @description Name and address.
+             * @example R. Bouchard, 45 Broadway Ave, Saskatoon
+             */
+            dropoff: string;
+            /**
+             * @description Whether it has a price; of prices that the reader does not see it is true.
+             * @example true
+             */
+            isPriced: boolean;
+            /**
+             * @description By when its delivery was promised, unix seconds.
+             * @example 1795300000
+             */
+            dueAt: number | null;
+            /**
+             * @description When it was delivered, unix seconds.
+             * @example 1795299000
+             */
+            droppedOffAt: number | null;
+        };
+        /**
+         * @description Whose orders stand together; the id is null for those that nobody drove.
+         * @example {
+         *       "id": 12,
+         *       "name": "Meewasin Pharmacy Group"
+         *     }
+         */
+        ReportParty: {
+            /**
+             * @description Of the driver or the organisation.
+             * @example 12
+             */
+            id: number | null;
+            /**
+             * @description The name.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+        };
+        /**
+         * @description A row of a report, of one order or of those of one driver, customer, courier or supplier together.
+         * @example {
+         *       "id": "party:12",
+         *       "party": {
+         *         "id": 12,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "order": null,
+         *       "firstDay": "2026-11-03",
+         *       "lastDay": "2026-11-21",
+         *       "sums": {
+         *         "orders": 42,
+         *         "unpriced": 0,
+         *         "parcels": 61,
+         *         "weightKg": 305.5,
+         *         "distanceM": 301500,
+         *         "promised": 40,
+         *         "onTime": 38,
+         *         "preTaxCadCents": 123400,
+         *         "taxCadCents": 6170,
+         *         "totalCadCents": 129570,
+         *         "waitCadCents": 1200,
+         *         "payCadCents": 74040,
+         *         "withoutPay": 0,
+         *         "boughtCadCents": 0,
+         *         "marginCadCents": 49360,
+         *         "withoutMargin": 0
+         *       }
+         *     }
+         */
+        ReportRow: {
+            /**
+             * @description Of the row, as long as the report is of that kind.
+             * @example party:12
+             */
+            id: string;
+            /** @description Whose orders they are; null in a report on all orders. */
+            party: components["schemas"]["ReportParty"] | null;
+            /** @description The order, where the row is of one. */
+            order: components["schemas"]["ReportOrder"] | null;
+            /**
+             * Format: date
+             * @description The first day of an order of it.
+             * @example 2026-11-03
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last one.
+             * @example 2026-11-21
+             */
+            lastDay: string;
+            sums: components["schemas"]["ReportSums"];
+        };
+        /**
+         * @description A page of a report.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ReportRowPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReportRow"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ReportRowPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "orders" | "preTax" | "total" | "pay" | "bought" | "margin" | "onTime" | "day";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ReportFilter"];
+        };
+        /**
+         * @description A report that is sent by e-mail again and again.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Customers of last month",
+         *       "reportKind": "SummaryByCustomer",
+         *       "filter": {
+         *         "customerIds": [
+         *           12
+         *         ]
+         *       },
+         *       "period": "lastMonth",
+         *       "every": "month",
+         *       "weekday": "monday",
+         *       "dayOfMonth": 1,
+         *       "timeOfDay": 25200,
+         *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
+         *       "sendsOutside": true,
+         *       "isPaused": false,
+         *       "pausedReason": null,
+         *       "madeByName": "Marta Lindqvist",
+         *       "nextAt": 1796119200,
+         *       "lastAt": null,
+         *       "lastOutcome": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ReportSchedule: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name: string;
+            /**
+             * @description Which report.
+             * @example SummaryByCustomer
+             * @enum {string}
+             */
+            reportKind: "AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier";
+            /** @description Which orders count. */
+            filter: components["schemas"]["ReportFilter"];
+            /**
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             * @enum {string}
+             */
+            period: "lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate";
+            /**
+             * @description How often.
+             * @example month
+             * @enum {string}
+             */
+            every: "day" | "week" | "month";
+            /**
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             * @enum {string|null}
+             */
+            weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null;
+            /**
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth: number | null;
+            /**
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay: number;
+            /**
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers: string;
+            /**
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @example true
+             */
+            sendsOutside: boolean;
+            /**
+             * @description Whether it is sent to nobody until it is resumed.
+             * @example false
+             */
+            isPaused: boolean;
+            /**
+             * @description Why it paused by itself; null: somebody paused it, or it is sent.
+             * @example null
+             */
+            pausedReason: string | null;
+            /**
+             * @description Who made, changed or resumed it last: it is sent with what they may read.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            /**
+             * @description When it is sent next, unix seconds; null while it is paused.
+             * @example 1796119200
+             */
+            nextAt: number | null;
+            /**
+             * @description When it was sent last, or failed to be, unix seconds; null: not yet.
+             * @example null
+             */
+            lastAt: number | null;
+            /**
+             * @description What became of the last one in words; null: there was none.
+             * @example null
+             */
+            lastOutcome: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What orders come to together. Cents are those of the orders that have a price, and null where they are none of the reader's business.
+         * @example {
+         *       "orders": 42,
+         *       "unpriced": 0,
+         *       "parcels": 61,
+         *       "weightKg": 305.5,
+         *       "distanceM": 301500,
+         *       "promised": 40,
+         *       "onTime": 38,
+         *       "preTaxCadCents": 123400,
+         *       "taxCadCents": 6170,
+         *       "totalCadCents": 129570,
+         *       "waitCadCents": 1200,
+         *       "payCadCents": 74040,
+         *       "withoutPay": 0,
+         *       "boughtCadCents": 0,
+         *       "marginCadCents": 49360,
+         *       "withoutMargin": 0
+         *     }
+         */
+        ReportSums: {
+            /**
+             * @description How many.
+             * @example 42
+             */
+            orders: number;
+            /**
+             * @description How many of them have no price.
+             * @example 0
+             */
+            unpriced: number;
+            /**
+             * @description Pieces.
+             * @example 61
+             */
+            parcels: number;
+            /**
+             * @description Kilograms; what is not known counts nothing.
+             * @example 305.5
+             */
+            weightKg: number;
+            /**
+             * @description Metres.
+             * @example 301500
+             */
+            distanceM: number;
+            /**
+             * @description How many were delivered and had a promise.
+             * @example 40
+             */
+            promised: number;
+            /**
+             * @description How many of those were delivered by it.
+             * @example 38
+             */
+            onTime: number;
+            preTaxCadCents: components["schemas"]["ReportCents"];
+            taxCadCents: components["schemas"]["ReportCents"];
+            totalCadCents: components["schemas"]["ReportCents"];
+            waitCadCents: components["schemas"]["ReportCents"];
+            payCadCents: components["schemas"]["ReportCents"];
+            /**
+             * @description How many have a driver without a rate.
+             * @example 0
+             */
+            withoutPay: number;
+            boughtCadCents: components["schemas"]["ReportCents"];
+            marginCadCents: components["schemas"]["ReportCents"];
+            /**
+             * @description How many have no margin: without a price, or bought at one that is not known.
+             * @example 0
+             */
+            withoutMargin: number;
         };
         /** @description What orders brought in, over time, all together, and in as many days before. */
         RevenueAnalytics: {
@@ -30071,7 +30715,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -30589,7 +31233,7 @@ export interface components {
          * @example colleague
          * @enum {string}
          */
-        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "statement" | "reminder" | "payStatement" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
+        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "statement" | "reminder" | "payStatement" | "report" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
         /**
          * @description What a courier shows of itself to those who look for one.
          * @example {
@@ -35140,6 +35784,241 @@ export interface components {
             filter?: components["schemas"]["PayExtraFilter"];
         };
         /**
+         * @description To be added: a report that is sent by e-mail again and again.
+         * @example {
+         *       "name": "Customers of last month",
+         *       "reportKind": "SummaryByCustomer",
+         *       "filter": {
+         *         "customerIds": [
+         *           12
+         *         ]
+         *       },
+         *       "period": "lastMonth",
+         *       "every": "month",
+         *       "weekday": "monday",
+         *       "dayOfMonth": 1,
+         *       "timeOfDay": 25200,
+         *       "receivers": "marta@prairiesky.example, owner@prairiesky.example",
+         *       "sendsOutside": true
+         *     }
+         */
+        ReportScheduleInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name: string;
+            /**
+             * Report
+             * @description Which report.
+             * @example SummaryByCustomer
+             */
+            reportKind: string & ("AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier");
+            /**
+             * Orders
+             * @description Which orders count.
+             * @default {}
+             */
+            filter?: components["schemas"]["ReportFilter"];
+            /**
+             * Period
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             */
+            period: string & ("lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate");
+            /**
+             * Sent
+             * @description How often.
+             * @example month
+             */
+            every: string & ("day" | "week" | "month");
+            /**
+             * On
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             */
+            weekday?: string & ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday");
+            /**
+             * On day
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth?: number;
+            /**
+             * At
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay: number;
+            /**
+             * To
+             * Format: visible
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers: string;
+            /**
+             * Also send it outside the organization
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @default false
+             * @example true
+             */
+            sendsOutside?: boolean;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Customers of last month"
+         *     }
+         */
+        ReportScheduleUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called, in the subject of the mail as well.
+             * @example Customers of last month
+             */
+            name?: string;
+            /**
+             * Report
+             * @description Which report.
+             * @example SummaryByCustomer
+             */
+            reportKind?: string & ("AllOrders" | "SummaryByDriver" | "TransactionByDriver" | "SummaryByCustomer" | "TransactionByCustomer" | "SummaryByCourier" | "TransactionByCourier" | "SummaryBySupplier" | "TransactionBySupplier");
+            /**
+             * Orders
+             * @description Which orders count.
+             */
+            filter?: components["schemas"]["ReportFilter"];
+            /**
+             * Period
+             * @description Counted from the day on which it is sent.
+             * @example lastMonth
+             */
+            period?: string & ("lastDay" | "lastWeek" | "lastMonth" | "weekToDate" | "monthToDate");
+            /**
+             * Sent
+             * @description How often.
+             * @example month
+             */
+            every?: string & ("day" | "week" | "month");
+            /**
+             * On
+             * @description Of what is sent every week: on which day.
+             * @example monday
+             */
+            weekday?: (string | null) & ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | unknown);
+            /**
+             * On day
+             * @description Of what is sent every month: on which day; of a shorter month on its last.
+             * @example 1
+             */
+            dayOfMonth?: number | null;
+            /**
+             * At
+             * @description When, by the organisation's clocks, in seconds from midnight. What the clocks leave out is sent right after.
+             * @example 25200
+             */
+            timeOfDay?: number;
+            /**
+             * To
+             * Format: visible
+             * @description E-mail addresses with commas between them, at most 20.
+             * @example marta@prairiesky.example, owner@prairiesky.example
+             */
+            receivers?: string;
+            /**
+             * Also send it outside the organization
+             * @description Confirms that addresses of people outside the organisation are meant.
+             * @example true
+             */
+            sendsOutside?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of report schedules.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ReportSchedulePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReportSchedule"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ReportSchedulePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: a location in an address book.
          * @example {
          *       "name": "Broadway & 10th",
@@ -39466,7 +40345,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -39711,6 +40590,10 @@ export interface components {
         AccountingUntil: string;
         /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
         AccountingSearch: string;
+        /** @description Which report. One that the organization cannot have is refused. */
+        ReportKind: components["schemas"]["ReportKind"];
+        /** @description The first day by the calendar of the courier that carried the order out. */
+        ReportFrom: string;
         /** @description What is put together. */
         LedgerGrouping: components["schemas"]["LedgerGrouping"];
         /** @description Of the name of the partner or the cities of the lane; where each order is by itself, as the list of orders is searched, or the number of an invoice of either side. */
@@ -39801,6 +40684,8 @@ export interface components {
         InvoiceId: components["schemas"]["Id"];
         /** @description The reminder run's id. */
         ReminderRunId: components["schemas"]["Id"];
+        /** @description The report schedule's id. */
+        ReportScheduleId: components["schemas"]["Id"];
         /** @description The settlement's id. */
         SettlementId: components["schemas"]["Id"];
         /** @description The accounting template's id. */
@@ -57651,6 +58536,341 @@ export interface operations {
                     "application/json": components["schemas"]["ReminderRun"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportSchedules: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ReportSchedulePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and to. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report schedules of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedulePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Add a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pause a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resume a report schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report schedule's id. */
+                reportScheduleId: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a scheduled report now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description The first day by the calendar of the courier that carried the order out. */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Page, order and filter, as JSON. Transactions have one order: by name, then by day. */
+                pagination?: components["schemas"]["ReportRowPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description Which report. One that the organization cannot have is refused. */
+                reportKind: components["parameters"]["ReportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report on orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRowPage"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportTotals: {
+        parameters: {
+            query: {
+                /** @description The first day by the calendar of the courier that carried the order out. */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. */
+                until: components["parameters"]["AccountingUntil"];
+                /** @description Which orders, as JSON. */
+                filter?: components["schemas"]["ReportFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description Which report. One that the organization cannot have is refused. */
+                reportKind: components["parameters"]["ReportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all orders of a report come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSums"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -22,14 +22,24 @@ interface Asked {
 }
 
 /** The orders that the caller's organization carried out on these days, oldest first. */
-export function revenueRows(call: MockCall, { from, until, filter = {} }: Asked): RevenueRow[] {
-  const { id, timezone } = tenantOf(call.caller).tenant
+export function revenueRows(call: MockCall, { filter = {}, ...days }: Asked): RevenueRow[] {
+  const { id } = tenantOf(call.caller).tenant
+  return billableRows(call, days, ({ view }) => view.receiverTenant.id === id).filter(({ shown }) =>
+    isAskedFor(shown, filter),
+  )
+}
+
+/** Those of its orders, on whatever side, that cost something on these days, oldest first. */
+export function billableRows(
+  call: MockCall,
+  { from, until }: Pick<Asked, 'from' | 'until'>,
+  isOne: (order: MockOrder) => boolean,
+): RevenueRow[] {
+  const { timezone } = tenantOf(call.caller).tenant
   return ordersFor(call.world, call.caller)
-    .filter(
-      ({ view, price }) => view.receiverTenant.id === id && isBillable(view.status, price.result.totalCadCents ?? null),
-    )
+    .filter((order) => isOne(order) && isBillable(order.view.status, order.price.result.totalCadCents ?? null))
     .map((order) => ({ order, shown: shownOrder(order, timezone) }))
-    .filter(({ shown }) => shown.billableOn >= from && shown.billableOn <= until && isAskedFor(shown, filter))
+    .filter(({ shown }) => shown.billableOn >= from && shown.billableOn <= until)
 }
 
 function isAskedFor(order: Schema<'AccountingOrder'>, filter: Schema<'AccountingDataFilter'>): boolean {

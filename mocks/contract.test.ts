@@ -106,6 +106,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     serviceId: service?.summary.id,
     revisionId: service?.summary.revisionId,
     tryOutId: tryOut.id,
+    reportScheduleId: 1,
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,

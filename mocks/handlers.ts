@@ -7,6 +7,7 @@ import type { MockContext } from './context.ts'
 import { accountingMocks } from './handlers/accounting.ts'
 import { brokerageLedgerMocks } from './handlers/brokerage-ledger.ts'
 import { figuresMocks } from './handlers/figures.ts'
+import { reportMocks } from './handlers/reports.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { applicationsMocks } from './handlers/applications.ts'
 import { partnershipsMocks } from './handlers/partnerships.ts'
@@ -82,6 +83,7 @@ const own: MockHandlers = {
   ...accountingMocks,
   ...brokerageLedgerMocks,
   ...figuresMocks,
+  ...reportMocks,
   ...sessionMocks,
   ...notificationsMocks,
   ...messagesMocks,

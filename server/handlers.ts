@@ -1,6 +1,8 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
+import { reportSchedulesHandlers } from '#server/billing/reports/schedules.ts'
+import { reportHandlers } from '#server/billing/reports/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
 import { payHandlers } from '#server/billing/pay/operations.ts'
@@ -113,6 +115,8 @@ export const handlers = {
   ...billingHandlers,
   ...brokerageLedgerHandlers,
   ...figuresHandlers,
+  ...reportHandlers,
+  ...reportSchedulesHandlers,
   ...billingRunHandlers,
   ...invoiceHandlers,
   ...vendorInvoiceHandlers,

@@ -1,5 +1,6 @@
 import { reminderRunJob } from '#server/billing/invoices/reminder-runs.ts'
 import { payRunJob } from '#server/billing/pay/pay-job.ts'
+import { reportSchedulesJob } from '#server/billing/reports/send-schedule.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { figuresJob } from '#server/figures/keeper.ts'
@@ -42,6 +43,7 @@ export const jobs: readonly AnyJob[] = [
   billingRunJob,
   reminderRunJob,
   payRunJob,
+  reportSchedulesJob,
   ownershipMailJob,
   noticesJob,
   figuresJob,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { accountingRoutes } from './accounting/accounting-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { administrationRoutes } from './screens/administration/administration-routes.ts'
 import { applicationRoutes } from './screens/applications/application-routes.ts'
@@ -53,6 +54,7 @@ export const laterRoutes: RouteObject[] = [
   ...plannerRoutes,
   ...accountingRoutes,
   ...figureRoutes,
+  ...reportRoutes,
   ...billingRoutes,
   ...invoiceRoutes,
   ...payRoutes,

@@ -51,6 +51,17 @@ export interface NewBillingRun {
   readonly leak?: string | undefined
 }
 
+interface ReportAddress {
+  readonly kind?: string
+  readonly from?: string
+  readonly until?: string
+  readonly customer?: string | undefined
+  readonly driver?: string | undefined
+  readonly courier?: string | undefined
+  readonly supplier?: string | undefined
+  readonly service?: string | undefined
+}
+
 interface PartnerLedgerAddress {
   readonly view?: string | undefined
   readonly partner?: Id | undefined
@@ -126,6 +137,13 @@ export const paths = {
     params.set('open', groupId)
     return `/accounting-data?${params}`
   },
+  /** `kind` as the contract names it, `from` and `until`: days, both of them included; the rest narrows it down. */
+  reports: ({ kind, from, until, ...narrowing }: ReportAddress = {}) =>
+    withQuery('/reports', { kind, from, until, ...narrowing }),
+  /** Reports that are sent by e-mail again and again; a new one begins with the report of the address. */
+  reportSchedules: resourcePaths('/reports/schedules'),
+  newReportSchedule: (report: Omit<ReportAddress, 'from' | 'until'> = {}) =>
+    withQuery('/reports/schedules/new', { ...report }),
   /** What is due up to a day (`until`), or with `view` the runs that were made. */
   billing: ({ view, until }: { view?: 'runs' | undefined; until?: string | undefined } = {}) =>
     withQuery('/accounting-billing', { view, until }),

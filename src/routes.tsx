@@ -126,6 +126,7 @@ const laterPaths = [
   paths.planner(),
   paths.accountingData(),
   paths.analytics(),
+  paths.reports(),
   paths.billing(),
   paths.driverPayDue(),
   paths.locations.list(),

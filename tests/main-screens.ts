@@ -60,6 +60,8 @@ export function accountingScreens(): MainScreen[] {
     { path: '/home/analytics?from=2020-01-01&until=2029-12-31', heading: 'Analytics' },
     { path: '/home/analytics/orders?measure=earned&from=2020-01-01&until=2029-12-31', heading: 'Revenue' },
     { path: `${ofDays('CustomerMonth')}&view=sheet`, heading: 'Accounting data' },
+    { path: '/reports?kind=SummaryByDriver&from=2020-01-01&until=2029-12-31', heading: 'Reports' },
+    { path: '/reports?kind=TransactionByCustomer&from=2020-01-01&until=2029-12-31', heading: 'Reports' },
     { path: '/accounting-billing/partners', heading: 'Partner ledger' },
   ]
 }

@@ -49,7 +49,7 @@ const table: readonly { id: string; needs: PermissionId[]; features: TenantFeatu
   { id: 'order-history', needs: ['delivery-orders.read'], features: [] },
   { id: 'order-tracking', needs: ['delivery-orders.read'], features: ['Customer', 'Supplier'] },
   { id: 'dispatch', needs: ['delivery-orders.assign'], features: ['Courier'] },
-  { id: 'accounting', needs: ['accounting.read'], features: ['Courier'] },
+  { id: 'accounting', needs: ['accounting.read'], features: ['Courier', 'Customer', 'Supplier'] },
   { id: 'vendors', needs: ['vendors.read'], features: ['Customer'] },
   { id: 'suppliers', needs: ['suppliers.read'], features: ['Customer'] },
 ]
@@ -121,9 +121,13 @@ describe('the whole menu', () => {
       submenu: [
         { path: '/accounting-data', disabled: false },
         { path: '/accounting-billing', disabled: false },
+        { path: '/reports', disabled: false },
         { path: '/accounting-driver-pay', disabled: true },
       ],
     })
+    // Who only orders reports what it ordered.
+    const customer = entry('accounting', { features: new Set(['Customer']) })
+    expect(customer?.submenu.map(({ id }) => id)).toEqual(['reports'])
     expect(ids({ builtSections: new Set(['accounting-driver-pay']) })).toEqual([])
     expect(entry('accounting', { builtSections: new Set(['accounting-billing']) })?.submenu).toHaveLength(1)
   })

@@ -27,6 +27,7 @@ export const navigationSections = [
   'accounting-data',
   'accounting-billing',
   'accounting-driver-pay',
+  'reports',
   'vendors',
   'suppliers',
   'settings',
@@ -149,10 +150,23 @@ const rows: readonly (Row | null)[] = [
   },
 ]
 
-const accountingLinks: readonly NavigationLink[] = [
-  { id: 'accounting-data', path: '/accounting-data', label: 'Data', disabled: false },
-  { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', disabled: false },
-  { id: 'accounting-driver-pay', path: '/accounting-driver-pay', label: 'Driver Pay', disabled: true },
+interface AccountingLink extends NavigationLink {
+  /** Any of these is enough. */
+  readonly features: readonly TenantFeature[]
+}
+
+const accountingLinks: readonly AccountingLink[] = [
+  { id: 'accounting-data', path: '/accounting-data', label: 'Data', disabled: false, features: ['Courier'] },
+  { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', disabled: false, features: ['Courier'] },
+  // Who orders reports what it ordered.
+  { id: 'reports', path: '/reports', label: 'Reports', disabled: false, features: ['Courier', 'Customer', 'Supplier'] },
+  {
+    id: 'accounting-driver-pay',
+    path: '/accounting-driver-pay',
+    label: 'Driver Pay',
+    disabled: true,
+    features: ['Courier'],
+  },
 ]
 
 /** The entries of the side menu, in the order of docs/rules/navigation-and-shell.md, "The menu", for this person, tenant and build. */
@@ -168,8 +182,10 @@ function entryOf(row: Row, context: NavigationContext): readonly NavigationEntry
 
 /** Without a link that can be followed there is nothing to open, so a disabled one alone does not make the entry. */
 function accountingEntry(context: NavigationContext): readonly NavigationEntry[] {
-  if (!holdsAll(context, 'accounting.read') || !hasAny(context, 'Courier')) return []
-  const submenu = accountingLinks.filter(({ id }) => context.builtSections.has(id))
+  if (!holdsAll(context, 'accounting.read')) return []
+  const submenu = accountingLinks
+    .filter(({ id, features }) => context.builtSections.has(id) && hasAny(context, ...features))
+    .map(({ features: _features, ...link }) => link)
   if (submenu.every(({ disabled }) => disabled)) return []
   return [{ id: 'accounting', path: null, label: 'Accounting', position: 'top', badge: null, submenu }]
 }

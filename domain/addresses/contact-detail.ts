@@ -36,7 +36,7 @@ export function readContactDetail({ type, value }: ContactDetail): DetailResult 
   }
 }
 
-function isEmail(text: string): boolean {
+export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 

@@ -1,3 +1,4 @@
+import type { ReportKind } from '../accounting/reports.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
 
 /** What is drawn and attached when a mail is sent, as it is then (`server/billing/papers/attached-papers.ts`). */
@@ -5,3 +6,10 @@ export type AttachedPaper =
   | { readonly kind: 'invoice'; readonly invoiceId: number }
   | { readonly kind: 'statement'; readonly customerId: number; readonly from: LocalDate; readonly until: LocalDate }
   | { readonly kind: 'payStatement'; readonly payStatementId: number }
+  | {
+      readonly kind: 'report'
+      readonly report: ReportKind
+      readonly from: LocalDate
+      readonly until: LocalDate
+      readonly filter: Readonly<Record<string, readonly number[] | boolean>>
+    }

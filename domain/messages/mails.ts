@@ -6,6 +6,7 @@ import {
   passwordResetMail,
   securityMails,
 } from './account-mails.ts'
+import { reportMail } from './report-mail.ts'
 import { invoiceMail, payStatementMail, reminderMail, statementMail } from './invoice-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { mailText, type MailFacts, type ShownMailKind, type MailText } from './mail.ts'
@@ -33,6 +34,7 @@ const mails = {
   statement: exampleOf(statementMail),
   reminder: exampleOf(reminderMail),
   payStatement: exampleOf(payStatementMail),
+  report: exampleOf(reportMail),
   organizationReady: exampleOf(organizationReadyMail),
   passwordReset: exampleOf(passwordResetMail),
   emailChange: exampleOf(emailChangeMail),

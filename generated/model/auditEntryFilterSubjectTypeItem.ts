@@ -14,6 +14,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   budget: 'budget',
   'driver-pay-rates': 'driver-pay-rates',
   'pay-extra': 'pay-extra',
+  'report-schedule': 'report-schedule',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
   'recurring-order': 'recurring-order',

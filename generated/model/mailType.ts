@@ -21,6 +21,7 @@ export const MailType = {
   statement: 'statement',
   reminder: 'reminder',
   payStatement: 'payStatement',
+  report: 'report',
   organizationReady: 'organizationReady',
   passwordReset: 'passwordReset',
   emailChange: 'emailChange',

@@ -23,6 +23,23 @@ const subjects = {
     noun: 'a service of this organization',
     own: (mine: number) => sql`select id from services where tenant_id = ${mine}`,
   },
+  // What one orders of others as well.
+  orderable: {
+    noun: 'a service that this organization offers or orders',
+    own: () => sql`select id from services`,
+  },
+  couriers: {
+    noun: 'a courier of this organization',
+    // A supplier has those of its customers.
+    own: (mine: number) => sql`select id from vendors where tenant_id = ${mine} union select ${mine}::bigint
+      union select supplied_courier_tenant_ids()`,
+  },
+  suppliers: {
+    noun: 'a supplier of this organization',
+    // A courier knows those that placed orders with it.
+    own: (mine: number) => sql`select id from suppliers where tenant_id = ${mine}
+      union select supplier_tenant_id from order_revenues where tenant_id = ${mine} and supplier_tenant_id is not null`,
+  },
   // Those of other organizations drive here as well.
   drivers: {
     noun: 'a driver of this organization',

@@ -42,6 +42,8 @@ export const looksAtRevenue = [
   'getAccountingInvoicingData',
   'getBrokerageLedger',
   'getBrokerageLedgerTotals',
+  'getReport',
+  'getReportTotals',
   'getPartnerBalances',
   'getDriverFairness',
 ] satisfies readonly OperationId[]

@@ -34,11 +34,13 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
 }
 
-/** A PDF that a mail carries. */
+/** A file that a mail carries. */
 export interface MailAttachment {
   /** With its ending; no path. */
   readonly filename: string
   readonly content: Buffer
+  /** A PDF unless given. */
+  readonly contentType?: 'text/csv'
 }
 
 export interface Mailer {
@@ -197,7 +199,7 @@ export function createMailer(
       text,
       ...(html !== undefined && { html, attachDataUrls: true }),
       ...(attachments.length > 0 && {
-        attachments: attachments.map((each) => ({ ...each, contentType: 'application/pdf' })),
+        attachments: attachments.map((each) => ({ contentType: 'application/pdf', ...each })),
       }),
       // Programs that answer for people who are away do not answer this.
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl !== null && stopHeaders(stopUrl)) },

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { insertApplications } from './demo-applications.ts'
 import { seedAdministration } from './demo-administration.ts'
 import { seedBudgets } from './demo-budgets.ts'
+import { seedReports } from './demo-reports.ts'
 import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPayments(stage, now)
     await seedPay(stage, now)
     await seedBudgets(stage, now)
+    await seedReports(stage, now)
     await insertOfficeNotices(db, now)
     await seedAdministration(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.

@@ -72,6 +72,16 @@ export const can = {
       checkPermission(session, 'accounting.read', 'see the accounting'),
       checkPermission(session, 'pricing.read', 'see prices'),
     ),
+  /** Of what an organization carried out, or ordered of others. */
+  readReports: (session: Session): Verdict =>
+    allOf(
+      hasFeature(session, ['Courier', 'Customer', 'Supplier'], 'Reporting'),
+      checkPermission(session, 'accounting.read', 'see the accounting'),
+      checkPermission(session, 'pricing.read', 'see prices'),
+    ),
+  /** With what one may read oneself. */
+  scheduleReports: (session: Session): Verdict =>
+    allOf(can.readReports(session), checkPermission(session, 'accounting.update', 'send reports by mail')),
   changeAccounting: (session: Session): Verdict =>
     checkPermission(session, 'accounting.update', 'say what is billed or paid'),
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),

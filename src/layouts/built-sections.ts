@@ -8,6 +8,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'accounting-data',
   'accounting-billing',
   'accounting-driver-pay',
+  'reports',
   'customers',
   'partners',
   'drivers',

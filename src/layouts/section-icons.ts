@@ -14,6 +14,7 @@ import {
   Repeat,
   Route,
   Shop,
+  TimelineBarChart,
 } from '@blueprintjs/icons'
 import type { NavigationEntry } from '#domain/access/navigation.ts'
 
@@ -30,6 +31,7 @@ export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], Compon
   dispatch: KnownVehicle,
   accounting: Dollar,
   'accounting-data': Calculator,
+  reports: TimelineBarChart,
   vendors: Shop,
   suppliers: Cube,
   settings: Cog,

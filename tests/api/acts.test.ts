@@ -109,6 +109,21 @@ const inState: Readonly<
       applicationId: await inserted(db, 'applications', { ...of, state, ended_at: state === 'pending' ? null : 1 }),
     }
   },
+  reportSchedule: async (db, state) => {
+    const every = {
+      report_kind: 'AllOrders',
+      period: 'lastDay',
+      every: 'day',
+      time_of_day: 0,
+      receivers: 'a@otter.test',
+    }
+    const by = {
+      made_by_user_id: await insertUser(db, tenantId, `Bea Book${randomUUID()}`, []),
+      made_by_name: 'Bea',
+    }
+    const of = { ...every, ...by, name: 'Daily', is_paused: state === 'paused' }
+    return { reportScheduleId: await inserted(db, 'report_schedules', of) }
+  },
   invitation: async (db, state) => {
     const of = { kind: 'user', for_initial_user_email: `${randomUUID()}@otter.test`, roles: [roles.dispatcher] }
     const until = { expires_at: app.clock.now + 60, ended_at: state === 'pending' ? null : 1 }

@@ -86,6 +86,12 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  ReportOrder,
+  ReportParty,
+  ReportRowPage,
+  ReportSchedule,
+  ReportSchedulePage,
+  ReportSums,
   RevenueAnalytics,
   RevenueFigures,
   RevenueLeakCounts,
@@ -290,6 +296,30 @@ export const getCreateReminderRunResponseMock = (overrideResponse: Partial<Extra
 export const getGetReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
 export const getCancelReminderRunResponseMock = (overrideResponse: Partial<Extract<ReminderRun, object>> = {}): ReminderRun => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), done: faker.number.int({min: 0}), total: faker.helpers.arrayElement([faker.number.int(), null]), sent: faker.number.int({min: 0}), leftOut: faker.number.int({min: 0}), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetReportSchedulesResponseMock = (overrideResponse: Partial<Extract<ReportSchedulePage, object>> = {}): ReportSchedulePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeleteReportScheduleResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getPauseReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getResumeReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getSendReportScheduleResponseMock = (overrideResponse: Partial<Extract<ReportSchedule, object>> = {}): ReportSchedule => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), reportKind: faker.helpers.arrayElement(['AllOrders','SummaryByDriver','TransactionByDriver','SummaryByCustomer','TransactionByCustomer','SummaryByCourier','TransactionByCourier','SummaryBySupplier','TransactionBySupplier'] as const), filter: {customerIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), driverIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), courierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), supplierIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), serviceIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), hasDriver: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, period: faker.helpers.arrayElement(['lastDay','lastWeek','lastMonth','weekToDate','monthToDate'] as const), every: faker.helpers.arrayElement(['day','week','month'] as const), weekday: faker.helpers.arrayElement([faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const), null]), dayOfMonth: faker.helpers.arrayElement([faker.number.int({min: 1, max: 31}), null]), timeOfDay: faker.number.int({min: 0, max: 86399}), receivers: faker.string.alpha({length: {min: 10, max: 20}}), sendsOutside: faker.datatype.boolean(), isPaused: faker.datatype.boolean(), pausedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastOutcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetReportResponseReportPartyMock = (overrideResponse: Partial<ReportParty> = {}): ReportParty => ({...{id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), name: faker.string.alpha({length: {min: 10, max: 300}})}, ...overrideResponse});
+
+export const getGetReportResponseReportOrderMock = (overrideResponse: Partial<ReportOrder> = {}): ReportOrder => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), billableOn: faker.date.past().toISOString().slice(0, 10), status: faker.helpers.arrayElement(Object.values(OrderStatus)), customerName: faker.string.alpha({length: {min: 10, max: 300}}), courierName: faker.string.alpha({length: {min: 10, max: 300}}), supplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), serviceName: faker.string.alpha({length: {min: 10, max: 200}}), poNumber: faker.string.alpha({length: {min: 10, max: 200}}), pickup: faker.string.alpha({length: {min: 10, max: 1000}}), dropoff: faker.string.alpha({length: {min: 10, max: 1000}}), isPriced: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int(), null]), droppedOffAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getGetReportResponseMock = (overrideResponse: Partial<Extract<ReportRowPage, object>> = {}): ReportRowPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 40}}), party: faker.helpers.arrayElement([{...getGetReportResponseReportPartyMock()},null,]), order: faker.helpers.arrayElement([{...getGetReportResponseReportOrderMock()},null,]), firstDay: faker.date.past().toISOString().slice(0, 10), lastDay: faker.date.past().toISOString().slice(0, 10), sums: {orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), promised: faker.number.int({min: 0}), onTime: faker.number.int({min: 0}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), waitCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutPay: faker.number.int({min: 0}), boughtCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutMargin: faker.number.int({min: 0})}})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetReportTotalsResponseMock = (overrideResponse: Partial<Extract<ReportSums, object>> = {}): ReportSums => ({orders: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0}), parcels: faker.number.int({min: 0}), weightKg: faker.number.float({min: 0, fractionDigits: 2}), distanceM: faker.number.float({min: 0, fractionDigits: 2}), promised: faker.number.int({min: 0}), onTime: faker.number.int({min: 0}), preTaxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), waitCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), payCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutPay: faker.number.int({min: 0}), boughtCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), marginCadCents: faker.helpers.arrayElement([faker.number.int({min: -9007199254740991, max: 9007199254740991}), null]), withoutMargin: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getGetAccountingSettingsResponseMock = (overrideResponse: Partial<Extract<AccountingSettings, object>> = {}): AccountingSettings => ({version: faker.number.int({min: 1, max: 2147483647}), gstHstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qstNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), invoicePrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), firstInvoiceNumber: faker.number.int({min: 1, max: 999999999}), invoiceMemo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), creditHoldAfterDays: faker.number.int({min: 1, max: 365}), package: faker.helpers.arrayElement(['qbo','xero'] as const), usualItem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), usualAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payAccount: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), payTaxCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), columnNames: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}})})), booksClosedUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
 
@@ -1418,6 +1448,126 @@ export const getCancelReminderRunMockHandler = (overrideResponse?: ReminderRun |
   }, options)
 }
 
+export const getGetReportSchedulesMockHandler = (overrideResponse?: ReportSchedulePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportSchedulePage> | ReportSchedulePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/report-schedules', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportSchedulesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/report-schedules', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.get('*/api/report-schedules/:reportScheduleId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/report-schedules/:reportScheduleId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteReportScheduleMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/report-schedules/:reportScheduleId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPauseReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.put('*/api/report-schedules/:reportScheduleId/pause', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPauseReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResumeReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.put('*/api/report-schedules/:reportScheduleId/resume', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResumeReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendReportScheduleMockHandler = (overrideResponse?: ReportSchedule | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportSchedule> | ReportSchedule), options?: RequestHandlerOptions) => {
+  return http.post('*/api/report-schedules/:reportScheduleId/send', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReportScheduleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReportMockHandler = (overrideResponse?: ReportRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportRowPage> | ReportRowPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/reports/:reportKind', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReportTotalsMockHandler = (overrideResponse?: ReportSums | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportSums> | ReportSums), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/report-totals/:reportKind', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReportTotalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetAccountingSettingsMockHandler = (overrideResponse?: AccountingSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountingSettings> | AccountingSettings), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/accounting-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1750,6 +1900,16 @@ export const getAccountingMock = () => [
   getCreateReminderRunMockHandler(),
   getGetReminderRunMockHandler(),
   getCancelReminderRunMockHandler(),
+  getGetReportSchedulesMockHandler(),
+  getCreateReportScheduleMockHandler(),
+  getGetReportScheduleMockHandler(),
+  getUpdateReportScheduleMockHandler(),
+  getDeleteReportScheduleMockHandler(),
+  getPauseReportScheduleMockHandler(),
+  getResumeReportScheduleMockHandler(),
+  getSendReportScheduleMockHandler(),
+  getGetReportMockHandler(),
+  getGetReportTotalsMockHandler(),
   getGetAccountingSettingsMockHandler(),
   getUpdateAccountingSettingsMockHandler(),
   getGetSettlementsMockHandler(),

@@ -95,6 +95,9 @@ import type {
   GetPayStatementLinesParams,
   GetPayStatementsParams,
   GetReminderRunsParams,
+  GetReportParams,
+  GetReportSchedulesParams,
+  GetReportTotalsParams,
   GetRevenueAnalyticsParams,
   GetRevenueLeakCountsParams,
   GetRevenueLeaksParams,
@@ -143,6 +146,12 @@ import type {
   ReminderPreview,
   ReminderRun,
   ReminderRunPage,
+  ReportRowPage,
+  ReportSchedule,
+  ReportScheduleInput,
+  ReportSchedulePage,
+  ReportScheduleUpdate,
+  ReportSums,
   RevenueAnalytics,
   RevenueLeakCounts,
   RevenueLeakPage,
@@ -7788,6 +7797,803 @@ export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCancelReminderRunMutationOptions(options), queryClient);
     }
     /**
+ * @summary The report schedules of an organisation
+ */
+export const getReportSchedules = (
+    tenantId: number,
+    params?: GetReportSchedulesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedulePage>(
+      {url: `/tenants/${tenantId}/report-schedules`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportSchedulesQueryKey = (tenantId: number,
+    params?: GetReportSchedulesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/report-schedules` });
+
+
+export const useGetReportSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/report-schedules`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportSchedules>>> = ({ signal }) => getReportSchedules(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof getReportSchedules>>>
+export type GetReportSchedulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetReportSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof getReportSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof getReportSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The report schedules of an organisation
+ */
+
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportSchedulesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * It is sent with what the person who makes it may read.
+ * @summary Add a report schedule
+ */
+export const createReportSchedule = (
+    tenantId: number,
+    reportScheduleInput: BodyType<ReportScheduleInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/tenants/${tenantId}/report-schedules`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reportScheduleInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateReportScheduleMutationKey = () => ['createReportSchedule'] as const;
+
+export const getCreateReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportSchedule>>, TError,CreateReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createReportSchedule>>, TError,CreateReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getCreateReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReportSchedule>>, CreateReportScheduleMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createReportSchedule(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof createReportSchedule>>>
+    export type CreateReportScheduleMutationBody = BodyType<ReportScheduleInput>
+    export type CreateReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateReportScheduleMutationVariables = {tenantId: number;data: BodyType<ReportScheduleInput>}
+
+    /**
+ * @summary Add a report schedule
+ */
+export const useCreateReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportSchedule>>, TError,CreateReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createReportSchedule>>,
+        TError,
+        CreateReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A report schedule
+ */
+export const getReportSchedule = (
+    reportScheduleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/report-schedules/${reportScheduleId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportScheduleQueryKey = (reportScheduleId: number,) =>
+    tenantQueryKey({ reportScheduleId }, { url: `/report-schedules/${reportScheduleId}` });
+
+
+export const useGetReportScheduleQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ reportScheduleId }, { url: `/report-schedules/${reportScheduleId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportSchedule>>> = ({ signal }) => getReportSchedule(reportScheduleId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reportScheduleId !== null && reportScheduleId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportScheduleQueryResult = NonNullable<Awaited<ReturnType<typeof getReportSchedule>>>
+export type GetReportScheduleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reportScheduleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportSchedule>>,
+          TError,
+          Awaited<ReturnType<typeof getReportSchedule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportSchedule>>,
+          TError,
+          Awaited<ReturnType<typeof getReportSchedule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A report schedule
+ */
+
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportScheduleQueryOptions(reportScheduleId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * From then on it is sent with what the person who changes it may read.
+ * @summary Change a report schedule
+ */
+export const updateReportSchedule = (
+    reportScheduleId: number,
+    reportScheduleUpdate: BodyType<ReportScheduleUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/report-schedules/${reportScheduleId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: reportScheduleUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateReportScheduleMutationKey = () => ['updateReportSchedule'] as const;
+
+export const getUpdateReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportSchedule>>, TError,UpdateReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateReportSchedule>>, TError,UpdateReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReportSchedule>>, UpdateReportScheduleMutationVariables> = (props) => {
+          const {reportScheduleId,data} = props ?? {};
+
+          return  updateReportSchedule(reportScheduleId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof updateReportSchedule>>>
+    export type UpdateReportScheduleMutationBody = BodyType<ReportScheduleUpdate>
+    export type UpdateReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateReportScheduleMutationVariables = {reportScheduleId: number;data: BodyType<ReportScheduleUpdate>}
+
+    /**
+ * @summary Change a report schedule
+ */
+export const useUpdateReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportSchedule>>, TError,UpdateReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateReportSchedule>>,
+        TError,
+        UpdateReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a report schedule
+ */
+export const deleteReportSchedule = (
+    reportScheduleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/report-schedules/${reportScheduleId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteReportScheduleMutationKey = () => ['deleteReportSchedule'] as const;
+
+export const getDeleteReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteReportSchedule>>, DeleteReportScheduleMutationVariables> = (props) => {
+          const {reportScheduleId} = props ?? {};
+
+          return  deleteReportSchedule(reportScheduleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReportSchedule>>>
+
+    export type DeleteReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteReportScheduleMutationVariables = {reportScheduleId: number}
+
+    /**
+ * @summary Delete a report schedule
+ */
+export const useDeleteReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteReportSchedule>>,
+        TError,
+        DeleteReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * It is sent to nobody until it is resumed.
+ * @summary Pause a report schedule
+ */
+export const pauseReportSchedule = (
+    reportScheduleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/report-schedules/${reportScheduleId}/pause`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPauseReportScheduleMutationKey = () => ['pauseReportSchedule'] as const;
+
+export const getPauseReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getPauseReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseReportSchedule>>, PauseReportScheduleMutationVariables> = (props) => {
+          const {reportScheduleId} = props ?? {};
+
+          return  pauseReportSchedule(reportScheduleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof pauseReportSchedule>>>
+
+    export type PauseReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PauseReportScheduleMutationVariables = {reportScheduleId: number}
+
+    /**
+ * @summary Pause a report schedule
+ */
+export const usePauseReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseReportSchedule>>,
+        TError,
+        PauseReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * From its next time on, with what the person who resumes it may read.
+ * @summary Resume a report schedule
+ */
+export const resumeReportSchedule = (
+    reportScheduleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/report-schedules/${reportScheduleId}/resume`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getResumeReportScheduleMutationKey = () => ['resumeReportSchedule'] as const;
+
+export const getResumeReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getResumeReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeReportSchedule>>, ResumeReportScheduleMutationVariables> = (props) => {
+          const {reportScheduleId} = props ?? {};
+
+          return  resumeReportSchedule(reportScheduleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof resumeReportSchedule>>>
+
+    export type ResumeReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ResumeReportScheduleMutationVariables = {reportScheduleId: number}
+
+    /**
+ * @summary Resume a report schedule
+ */
+export const useResumeReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeReportSchedule>>,
+        TError,
+        ResumeReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * Beside its times, which stay, and of a paused one as well.
+ * @summary Send a scheduled report now
+ */
+export const sendReportSchedule = (
+    reportScheduleId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSchedule>(
+      {url: `/report-schedules/${reportScheduleId}/send`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendReportScheduleMutationKey = () => ['sendReportSchedule'] as const;
+
+export const getSendReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext> => {
+
+const mutationKey = getSendReportScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendReportSchedule>>, SendReportScheduleMutationVariables> = (props) => {
+          const {reportScheduleId} = props ?? {};
+
+          return  sendReportSchedule(reportScheduleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof sendReportSchedule>>>
+
+    export type SendReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type SendReportScheduleMutationVariables = {reportScheduleId: number}
+
+    /**
+ * @summary Send a scheduled report now
+ */
+export const useSendReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendReportSchedule>>,
+        TError,
+        SendReportScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendReportScheduleMutationOptions(options), queryClient);
+    }
+    /**
+ * On those that were completed, or cancelled at a charge, on these days: summaries put them together, each to a row; transactions have a row for each order, and before those of one driver, customer, courier or supplier a row of what they come to. Under `Accept: text/csv` the whole report is streamed: of a summary its rows, at most 20,000, of the others the orders alone.
+ * @summary A report on orders
+ */
+export const getReport = (
+    tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportRowPage>(
+      {url: `/tenants/${tenantId}/reports/${reportKind}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportQueryKey = (tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params?: GetReportParams,) =>
+    tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/reports/${reportKind}` });
+
+
+export const useGetReportQueryOptions = <TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/reports/${reportKind}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReport>>> = ({ signal }) => getReport(tenantId,reportKind,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && reportKind !== null && reportKind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportQueryResult = NonNullable<Awaited<ReturnType<typeof getReport>>>
+export type GetReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReport>>,
+          TError,
+          Awaited<ReturnType<typeof getReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReport>>,
+          TError,
+          Awaited<ReturnType<typeof getReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A report on orders
+ */
+
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportQueryOptions(tenantId,reportKind,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of the same orders as `getReport`.
+ * @summary What all orders of a report come to
+ */
+export const getReportTotals = (
+    tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReportSums>(
+      {url: `/tenants/${tenantId}/report-totals/${reportKind}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReportTotalsQueryKey = (tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params?: GetReportTotalsParams,) =>
+    tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/report-totals/${reportKind}` });
+
+
+export const useGetReportTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/report-totals/${reportKind}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportTotals>>> = ({ signal }) => getReportTotals(tenantId,reportKind,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && reportKind !== null && reportKind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getReportTotals>>>
+export type GetReportTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+
+
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getReportTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportTotals>>,
+          TError,
+          Awaited<ReturnType<typeof getReportTotals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What all orders of a report come to
+ */
+
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ tenantId: number,
+    reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
+    params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReportTotalsQueryOptions(tenantId,reportKind,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary The accounting settings of an organisation
  */
 export const getAccountingSettings = (

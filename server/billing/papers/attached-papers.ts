@@ -1,8 +1,10 @@
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import type { BooksPaper } from '#server/documents/papers.ts'
-import type { Deps } from '#server/http/context.ts'
+import type { Context, Deps } from '#server/http/context.ts'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import type { MailAttachment } from '#server/outside/mailer.ts'
+import { reportAsText } from '../reports/report-csv.ts'
+import { reportOf } from '../reports/report-rows.ts'
 import { payPaper } from './pay-paper.ts'
 import { invoicePaper, statementPaper, type PaperContext } from './books-papers.ts'
 
@@ -14,6 +16,12 @@ export async function drawAttached(
 ): Promise<MailAttachment[]> {
   const attachments: MailAttachment[] = []
   for (const attached of papers) {
+    if (attached.kind === 'report') {
+      attachments.push(
+        await deps.tenantTransaction({ tenantId, userId: null }, (db) => reportFile({ db, tenantId }, attached)),
+      )
+      continue
+    }
     const { paper, filename } = await betweenOutsideCalls((outside) =>
       deps.tenantTransaction({ tenantId, userId: null }, (db) =>
         load({ deps, outside, now: deps.clock(), db }, tenantId, attached),
@@ -24,6 +32,16 @@ export async function drawAttached(
   return attachments
 }
 
+type ReportAttachment = Extract<AttachedPaper, { kind: 'report' }>
+
+async function reportFile(
+  ctx: Pick<Context, 'db' | 'tenantId'>,
+  { report: kind, from, until, filter }: ReportAttachment,
+): Promise<MailAttachment> {
+  const text = await reportAsText(ctx, await reportOf(ctx, { kind, from, until, filter }))
+  return { filename: `${kind}-${from}-to-${until}.csv`, content: Buffer.from(text), contentType: 'text/csv' }
+}
+
 interface LoadedPaper {
   readonly paper: BooksPaper
   readonly filename: string
@@ -32,7 +50,7 @@ interface LoadedPaper {
 async function load(
   ctx: PaperContext & { readonly db: Parameters<typeof invoicePaper>[1]['db'] },
   courierId: number,
-  attached: AttachedPaper,
+  attached: Exclude<AttachedPaper, ReportAttachment>,
 ): Promise<LoadedPaper> {
   const { db } = ctx
   switch (attached.kind) {

@@ -18,6 +18,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
+  reports: 'What orders come to, by whom they were',
   locations: 'Locations you pick up from and deliver to',
 }
 

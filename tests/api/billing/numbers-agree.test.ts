@@ -43,6 +43,11 @@ beforeAll(async () => {
       .set({ cancellation_charge: JSON.stringify(half) })
       .where('tenant_id', '=', world.tenants.courier)
       .execute()
+    await db
+      .insertInto('tenant_features')
+      .values({ tenant_id: world.tenants.courier, feature: 'Courier' })
+      .onConflict((of) => of.doNothing())
+      .execute()
   })
 })
 afterAll(() => world.close())
@@ -128,6 +133,39 @@ async function agree(): Promise<void> {
   })
   await oweTheSame(billed)
   await payTheSame()
+  await reportTheSame(body.data)
+}
+
+/** The sums of every report, by its rows and by its totals, are those of the orders of accounting. */
+async function reportTheSame(orders: readonly Schema<'AccountingOrder'>[]): Promise<void> {
+  const sum = (of: (order: Schema<'AccountingOrder'>) => number | null) =>
+    orders.reduce((all, order) => all + (of(order) ?? 0), 0)
+  const expected = {
+    orders: orders.length,
+    preTaxCadCents: sum(({ preTaxCadCents }) => preTaxCadCents),
+    totalCadCents: sum(({ totalCadCents }) => totalCadCents),
+    payCadCents: sum(({ payCadCents }) => payCadCents),
+    marginCadCents: sum(({ preTaxCadCents }) => preTaxCadCents) - sum(({ payCadCents }) => payCadCents),
+  }
+  const days = 'from=2026-01-01&until=2026-12-31'
+  for (const kind of [
+    'AllOrders',
+    'SummaryByDriver',
+    'TransactionByDriver',
+    'SummaryByCustomer',
+    'TransactionByCustomer',
+  ]) {
+    expect(await ask('GET', inTenant(`report-totals/${kind}?${days}`))).toMatchObject(expected)
+    const { data, next } = await ask<Schema<'ReportRowPage'>>(
+      'GET',
+      inTenant(`reports/${kind}?${days}&pagination=${encodeURIComponent(everything)}`),
+    )
+    expect(next).toBeUndefined()
+    const rows = data.filter(({ order }) => (order === null) === kind.startsWith('Summary'))
+    const total = (of: keyof typeof expected) => rows.reduce((all, { sums }) => all + (sums[of] ?? 0), 0)
+    const added = Object.keys(expected).map((name) => [name, total(name as keyof typeof expected)])
+    expect({ kind, ...Object.fromEntries(added) }).toEqual({ kind, ...expected })
+  }
 }
 
 const asked = (filter: object = {}) => encodeURIComponent(JSON.stringify({ page: 0, pageSize: 100, filter }))

@@ -92,6 +92,10 @@ const among = (relations: readonly Relation[], opening: Opening) =>
 const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
 const asPartner: readonly Relation[] = ['carrier', 'broker']
+/** What a schedule was narrowed down by in the calls before, as a number. */
+const reportedOn = Object.fromEntries(
+  ['customer', 'broker', 'supplied', 'courier', 'carrier', 'supplier'].map((relation) => [relation, ['tenants']]),
+)
 const ended = (...rows: readonly string[]): Opening => ({
   answer: '200',
   changes: ['audit_entries', 'tenant_links', ...rows],
@@ -105,6 +109,11 @@ const itsOwnRow = { 'a row of its book': keptByItself }
 
 /** Customers, of whom one is billed for after their link has ended as well. */
 const itsCustomer = { ever: among(['customer', 'broker', 'supplied'], { answer: '200' }) }
+
+/** A report is narrowed down by those who carried orders out or placed them after their link has ended as well. */
+const itsVendor = { ever: among(['courier', 'carrier'], { answer: '200' }) }
+const itsSupplier = { ever: among(['supplier'], { answer: '200 shows tenants' }) }
+const itsOffer = { by: among(['courier', 'carrier'], { answer: '200' }) }
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
@@ -246,6 +255,19 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   disableCustomerService: { 'path/customerId': { by: among(['customer', 'broker'], { ...done, ...opened }) } },
   createAccountingTemplate: { 'body/filter/customerIds/0': itsCustomer },
   updateAccountingTemplate: { 'body/filter/customerIds/0': itsCustomer },
+  createReportSchedule: {
+    'body/filter/customerIds/0': itsCustomer,
+    'body/filter/courierIds/0': itsVendor,
+    'body/filter/supplierIds/0': itsSupplier,
+    'body/filter/serviceIds/0': itsOffer,
+  },
+  updateReportSchedule: {
+    'body/filter/customerIds/0': itsCustomer,
+    'body/filter/courierIds/0': itsVendor,
+    'body/filter/supplierIds/0': itsSupplier,
+    // What was opened before has changed it.
+    'body/filter/serviceIds/0': { by: among(asVendor, conflict) },
+  },
   previewBillingExport: { 'body/customerIds/0': itsCustomer },
   createBillingExport: { 'body/customerIds/0': itsCustomer },
   previewReminders: { 'body/customerIds/0': itsCustomer },
@@ -317,6 +339,8 @@ export const visibleEver: Partial<Record<OperationId, Partial<Record<Relation, r
   getPaginatedSuppliers: { supplier: ['tenants', 'its name'] },
   getPartners: { carrier: ['tenants', 'its name'], broker: ['tenants', 'its name'] },
   getPartnerBalances: { carrier: ['tenants', 'its name'], broker: ['tenants', 'its name'] },
+  resumeReportSchedule: reportedOn,
+  sendReportSchedule: reportedOn,
 }
 
 /** Properties of a contract's example that fit no order but the example's. */

@@ -48,6 +48,7 @@ export interface Template {
 /** Words of the contract that are not called like the row they mean. */
 const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   customerId: 'tenantId',
+  courierId: 'tenantId',
   driverId: 'userId',
   fieldId: 'deliveryOrderFieldId',
   roleIds: 'roleId',

@@ -31,6 +31,23 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     .values({ tenant_id: tenantId, kind: 'poNumber', value: 'PO-1', monthly_cad_cents: 100_000_000 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const schedule = await db
+    .insertInto('report_schedules')
+    .values({
+      tenant_id: tenantId,
+      name: 'Every day',
+      report_kind: 'AllOrders',
+      period: 'lastDay',
+      every: 'day',
+      time_of_day: 0,
+      receivers: 'office@waybill.test',
+      sends_outside: true,
+      is_paused: true,
+      made_by_user_id: userId,
+      made_by_name: 'Bea Bookman',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { invoiceId, invoiceLineId } = await addInvoice(db, place)
   const by = { made_by_user_id: userId, made_by_name: 'Bea Bookman' }
   const settlement = await db
@@ -71,6 +88,7 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     .executeTakeFirstOrThrow()
   return {
     budgetId: budget.id,
+    reportScheduleId: schedule.id,
     accountingTemplateId: template.id,
     billingExportId: runId,
     position: '1',

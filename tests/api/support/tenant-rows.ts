@@ -34,6 +34,8 @@ export interface TenantRows extends PayRows {
   failedJobId: number
   accountingTemplateId: number
   budgetId: number
+  /** One that is paused. */
+  reportScheduleId: number
   /** One that was reversed, and the place of its file. */
   billingExportId: number
   position: string

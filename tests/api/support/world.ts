@@ -75,6 +75,7 @@ export function pathValues(rows: TenantRows): Record<string, string | number> {
   return {
     ...rows,
     tableId: 'order-history',
+    reportKind: 'AllOrders',
     role: 'Driver',
     email: 'nobody@courier.test',
     invitationUid: 'no-such-uid',
