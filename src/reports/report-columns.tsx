@@ -124,8 +124,10 @@ const sumColumns: readonly SumColumn[] = [
     sortField: 'pay',
     sortsOrders: true,
     of: whoCarries,
-    sum: ({ payCadCents, withoutPay }, isOrder) =>
-      withoutPay > 0 && isOrder ? (
+    sum: ({ payCadCents, withoutPay, unpriced }, isOrder) =>
+      isOrder && unpriced > 0 ? (
+        none
+      ) : withoutPay > 0 && isOrder ? (
         <span className="wb-cell-warning">No rate</span>
       ) : (
         <Marked

@@ -16,7 +16,8 @@ export function useScheduleGround(): DrawerGround {
   const times = { period: 'lastMonth', every: 'month', dayOfMonth: 1, timeOfDay: 25_200 } as const
   return {
     under: paths.reportSchedules.list(),
-    next: () => null,
+    // What was set up is seen, whether one came from a report or from the list.
+    next: () => paths.reportSchedules.list(),
     start: { name: reportLabels[kind], reportKind: kind, filter, ...times, receivers: me.email },
   }
 }
