@@ -16,33 +16,20 @@ import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
 import { ruleOf } from './planner.ts'
 import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
+import {
+  type ContractOperation,
+  pointerPart,
+  exampleOf,
+  queryExample,
+  resolve,
+  parameterOf,
+} from './testing/contract-parts.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { billedWorld, doneRunId, ledgerCalls, ledgerParams, waitingRunId } from './testing/billed-world.ts'
 import { donePayRunId, paidStatementId, paidWorld, unpaidStatementId, waitingPayRunId } from './testing/paid-world.ts'
 import { createMockWorld } from './test-handlers.ts'
 
 const now = 1_795_280_400
-
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly required?: boolean
-  readonly schema?: Example
-  /** Of a value that is written as JSON. */
-  readonly content?: Record<string, { readonly schema: Example }>
-}
-
-interface Example {
-  readonly example?: unknown
-  readonly $ref?: string
-}
-
-interface ContractOperation {
-  readonly operationId: string
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly $ref?: string } }> }
-  readonly responses: Record<string, { readonly content?: Record<string, object>; readonly $ref?: string }>
-}
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: contractFormats })
 addFormats(ajv)
@@ -357,7 +344,7 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
   const row = await rowOf(mock, id)
   const ofDraft: Record<string, unknown> = onlyDrafts.test(id) ? { revisionId: draftId } : {}
   const given = { ...params, ...row?.params, ...ofDraft, ...calls[id]?.params }
-  const query = (operation.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query')
+  const query = (operation.parameters ?? []).map(parameterOf).filter((parameter) => parameter.in === 'query')
   const values = query.filter(({ required, name }) => required || name in given)
   const response = await callApi(
     mock,
@@ -404,7 +391,7 @@ async function rowOf(
 async function expectContractBody(response: Response, path: string, method: string, operation: ContractOperation) {
   const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
   const answer = operation.responses['200']
-  const pointer = answer?.$ref ?? `#/paths/${escaped(path)}/${method}/responses/200`
+  const pointer = answer?.$ref ?? `#/paths/${pointerPart(path)}/${method}/responses/200`
   const content = resolve<{ content: Record<string, object> }>(pointer).content
   const ranges = [type, type.replace(/\/.*/, '/*')]
   expect(Object.keys(content).filter((declared) => ranges.includes(declared))).not.toEqual([])
@@ -412,7 +399,7 @@ async function expectContractBody(response: Response, path: string, method: stri
     expect((await response.text()).length).toBeGreaterThan(0)
     return
   }
-  const validate = ajv.getSchema(`contract${pointer}/content/${escaped(type)}/schema`)
+  const validate = ajv.getSchema(`contract${pointer}/content/${pointerPart(type)}/schema`)
   if (validate === undefined) throw new Error(`No schema for ${operation.operationId}`)
   const isValid = validate(await response.json())
   expect(validate.errors ?? []).toEqual([])
@@ -420,43 +407,7 @@ async function expectContractBody(response: Response, path: string, method: stri
 }
 
 function operationOf(path: string, method: string): ContractOperation {
-  return resolve<ContractOperation>(`#/paths/${escaped(path)}/${method}`)
-}
-
-/** The contract as a document whose parts are found by name, parsed once: it is large. */
-const document = JSON.parse(JSON.stringify(contract))
-
-/** The part of the contract under a pointer, `#/paths/~1me/get`. */
-function resolve<Part>(pointer: string): Part {
-  const steps = pointer
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const found: Part = steps.reduce((part, step) => part?.[step], document)
-  if (found === undefined) throw new Error(`The contract has no ${pointer}`)
-  return found
-}
-
-function escaped(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-function resolved(parameter: Parameter | { readonly $ref: string }): Parameter {
-  return '$ref' in parameter ? resolve<Parameter>(parameter.$ref) : parameter
-}
-
-function exampleOf({ parameters = [] }: ContractOperation, name: string): unknown {
-  return parameters.map(resolved).find((parameter) => parameter.name === name)?.schema?.example
-}
-
-/** A parameter that is JSON is written so. */
-function queryExample({ schema, content }: Parameter): unknown {
-  const json = content?.['application/json']?.schema
-  return json ? JSON.stringify(exampleIn(json)) : exampleIn(schema)
-}
-
-function exampleIn(schema?: Example): unknown {
-  return schema?.$ref === undefined ? schema?.example : resolve<Example>(schema.$ref).example
+  return resolve<ContractOperation>(`#/paths/${pointerPart(path)}/${method}`)
 }
 
 function bodyExample({ requestBody }: ContractOperation): unknown {

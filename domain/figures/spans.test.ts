@@ -63,8 +63,8 @@ test.each([
   ['2026-10-01', '2026-11-30', '2026-10-01', '2026-11-30'],
   ['2026-11-02', '2026-12-30', null, null],
   ['2026-11-03', '2026-11-17', null, null],
-])('the whole months of %s to %s are %s to %s', (from, until, first, last) => {
-  expect(wholeMonthsOf({ from, until })).toEqual(first === null ? null : { from: first, until: last })
+])('the whole months of %s to %s are %s to %s', (from, until, begin, end) => {
+  expect(wholeMonthsOf({ from, until })).toEqual(begin === null ? null : { from: begin, until: end })
 })
 
 test('days are shown one by one as long as they can be read, and never more than can be asked for', () => {
