@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
-import { forgetSession, openApp, watchLeaving } from '#tests/components/open-app.tsx'
+import { watchLeaving } from '#tests/components/open-app.tsx'
 import { openWorld } from '#tests/components/open-world.tsx'
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
