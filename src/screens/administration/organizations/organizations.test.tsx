@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
+import { watchLeaving } from '#tests/components/open-app.tsx'
 import { openWorld } from '#tests/components/open-world.tsx'
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
@@ -87,13 +88,22 @@ it('finds the organizations that are in trouble, and those of a kind', async () 
 })
 
 it('acts as a person of the organization for a reason', async () => {
-  const { api } = await openWorld('/super-admin/organizations', { tenantKind: 'internal', role: 'admin' })
+  const { api, mock } = await openWorld('/super-admin/organizations', { tenantKind: 'internal', role: 'admin' })
   await page.getByRole('link', { name: /Prairie Sky Couriers/ }).click()
   await dialog('Prairie Sky Couriers').getByRole('button', { name: 'Work as the owner' }).click()
   const asked = question('Support access to Prairie Sky Couriers')
   await userEvent.fill(asked.getByRole('textbox', { name: 'Reason' }), 'Helen asked for help')
   expect(await axeViolations()).toEqual([])
+  const left = watchLeaving()
   await asked.getByRole('button', { name: 'Work as this person' }).click()
-  await expect.poll(() => api.sent('POST', '/impersonate').length).toBe(1)
-  expect(await api.sent('POST', '/impersonate')[0]?.json()).toMatchObject({ reason: 'Helen asked for help' })
+  // Who they are is asked first.
+  await page.getByLabelText('Password', { exact: true }).fill('waybill-demo')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
+  const courier = mock.world.tenants.find(({ tenant }) => tenant.name === 'Prairie Sky Couriers')?.tenant.id
+  expect(await api.sent('POST', '/impersonate').at(-1)?.json()).toMatchObject({
+    tenantId: courier,
+    reason: 'Helen asked for help',
+  })
+  expect(localStorage.getItem('tenantId')).toBe(String(courier))
 })
