@@ -174,9 +174,10 @@ $$;
 -- What the act has told of an order is looked at again; what drivers earn, and by whose calendar, changes all of them.
 create function note_figure_changes() returns trigger language plpgsql security definer set search_path = public as $$
 begin
-  insert into figure_changes (delivery_order_id)
-  select distinct (payload ->> 'key')::bigint from written where topic = 'delivery-order.changed';
-  insert into figure_changes (tenant_id) select distinct tenant_id from written where topic = 'driver-pay-rates';
+  insert into figure_changes (delivery_order_id, tenant_id)
+  select distinct case when topic = 'delivery-order.changed' then (payload ->> 'key')::bigint end,
+    case when topic = 'driver-pay-rates' then tenant_id end
+  from written where topic in ('delivery-order.changed', 'driver-pay-rates');
   return null;
 end $$;
 
