@@ -1,4 +1,3 @@
-import type { ReportKind } from '../accounting/reports.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
 
 /** What is drawn and attached when a mail is sent, as it is then (`server/billing/papers/attached-papers.ts`). */
@@ -8,7 +7,8 @@ export type AttachedPaper =
   | { readonly kind: 'payStatement'; readonly payStatementId: number }
   | {
       readonly kind: 'report'
-      readonly report: ReportKind
+      /** A kind of `domain/accounting/reports.ts`, which stands above messages. */
+      readonly report: string
       readonly from: LocalDate
       readonly until: LocalDate
       readonly filter: Readonly<Record<string, readonly number[] | boolean>>

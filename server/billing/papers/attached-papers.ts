@@ -1,3 +1,4 @@
+import { reportKinds } from '#domain/accounting/reports.ts'
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import type { BooksPaper } from '#server/documents/papers.ts'
 import type { Context, Deps } from '#server/http/context.ts'
@@ -36,8 +37,10 @@ type ReportAttachment = Extract<AttachedPaper, { kind: 'report' }>
 
 async function reportFile(
   ctx: Pick<Context, 'db' | 'tenantId'>,
-  { report: kind, from, until, filter }: ReportAttachment,
+  { report, from, until, filter }: ReportAttachment,
 ): Promise<MailAttachment> {
+  const kind = reportKinds.find((each) => each === report)
+  if (kind === undefined) throw new Error(`There is no report "${report}".`)
   const text = await reportAsText(ctx, await reportOf(ctx, { kind, from, until, filter }))
   return { filename: `${kind}-${from}-to-${until}.csv`, content: Buffer.from(text), contentType: 'text/csv' }
 }

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { seesFigures } from '#src/figures/FiguresOrDenied.tsx'
+import { seesFigures } from './FiguresOrDenied.tsx'
 import { useSession } from '#src/session/session.ts'
 import { LinkTabs } from '#src/ui/LinkTabs.tsx'
 
