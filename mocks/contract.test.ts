@@ -14,6 +14,7 @@ import { type Resource, resources } from '#generated/resources.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
 import { ruleOf } from './planner.ts'
+import { mockAdministration } from './seed/administration.ts'
 import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import {
@@ -191,7 +192,14 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const planned = { ...ordering, recurrence: { kind: 'daily' }, startDate: '2030-05-01', pickupFromS: 28_800 }
   const ofCompleted = { params: { orderId: order('completed')?.id } }
   const ofYear = { params: { from: '2026-01-01', until: '2026-12-31' } }
+  const ofError = { params: { errorGroupId: 1 } }
+  mock.world.administration = mockAdministration(now, { id: courier, name: 'Souris Couriers' })
+  mock.world.administration.suspensions[elsewhere] = { since: now, reason: 'Not paid', byName: 'Ada Admin' }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    getErrorGroup: ofError,
+    updateErrorGroup: ofError,
+    liftSuspension: { params: { tenantId: elsewhere } },
+    updateSubscriptionPlan: { params: { subscriptionPlanId: 1 } },
     cancelBillingExport: { params: { billingExportId: waitingRunId } },
     reverseBillingExport: { params: { billingExportId: doneRunId }, body: { reason: 'The wrong month.' } },
     cancelInvoiceExport: { params: { invoiceExportId: waitingPayRunId } },

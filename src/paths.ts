@@ -126,8 +126,13 @@ export const paths = {
   recurringOrderHistory: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}/history`,
 
   /** `grouping` as the contract names it, `from` and `until`: days, both of them included. */
-  accountingData: (query: Partial<Record<'grouping' | 'from' | 'until' | 'states', string>> = {}) =>
-    withQuery('/accounting-data', query),
+  accountingData: ({
+    grouping,
+    from,
+    until,
+    states,
+  }: Partial<Record<'grouping' | 'from' | 'until' | 'states', string>> = {}) =>
+    withQuery('/accounting-data', { grouping, from, until, states }),
   /**
    * A group of orders in the drawer over the list of groups.
    * @param over the search of the list, which stays

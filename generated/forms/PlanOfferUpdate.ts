@@ -22,7 +22,7 @@ export const planOfferUpdateForm: GeneratedForm = {
     "description": {
       "type": "string",
       "title": "Description",
-      "maxLength": 500
+      "maxLength": 300
     },
     "priceCadCents": {
       "type": "integer",

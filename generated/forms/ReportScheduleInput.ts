@@ -228,7 +228,7 @@ export const reportScheduleInputForm: GeneratedForm = {
       "type": "string",
       "title": "To",
       "minLength": 3,
-      "maxLength": 2000,
+      "maxLength": 1000,
       "format": "visible"
     },
     "sendsOutside": {

@@ -15,7 +15,7 @@ export interface PlanOfferUpdate {
   name?: string;
   /**
      * What it holds in words.
-     * @maxLength 500
+     * @maxLength 300
      */
   description?: string;
   /**

@@ -45,7 +45,10 @@ export interface ReportSchedule {
      * @maximum 86399
      */
   timeOfDay: number;
-  /** E-mail addresses with commas between them, at most 20. */
+  /**
+     * E-mail addresses with commas between them, at most 20.
+     * @maxLength 1000
+     */
   receivers: string;
   /** Confirms that addresses of people outside the organisation are meant. */
   sendsOutside: boolean;

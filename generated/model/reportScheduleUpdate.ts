@@ -43,7 +43,7 @@ export interface ReportScheduleUpdate {
   /**
      * E-mail addresses with commas between them, at most 20.
      * @minLength 3
-     * @maxLength 2000
+     * @maxLength 1000
      */
   receivers?: string;
   /** Confirms that addresses of people outside the organisation are meant. */

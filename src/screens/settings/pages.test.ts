@@ -21,6 +21,7 @@ const elsewhere = new Set([
   'NewCustomer',
   'PartnershipInput',
   'RecurringOrderInput',
+  'ReportScheduleInput',
   'SupplierInput',
   'VendorInput',
 ])
