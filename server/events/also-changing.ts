@@ -37,6 +37,7 @@ export const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId
   // Rates, settings and names as they are now, and today's date.
   ...looksAtRevenue,
   ...looksAtFigures,
+  ...looksAtResource('reportSchedule'),
   ...looksAtRuns,
   ...looksAtInvoices,
   ...looksAtSettlements,

@@ -55,7 +55,7 @@ test.each([
     const { rows: columns } = await database.pool.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bigint' and column_name like '%\\_at'
-      and table_name <> 'schema_migrations' and column_name not in ('available_at', 'due_at', 'expires_at', 'look_at')`)
+      and table_name <> 'schema_migrations' and column_name not in ('available_at', 'due_at', 'expires_at', 'look_at', 'next_at')`)
     const seen = await database.systemTransaction(async (db) => {
       const found: { name: string; first: number; last: number }[] = []
       for (const { table, column } of columns) {

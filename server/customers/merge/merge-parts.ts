@@ -237,6 +237,7 @@ const ofCouriers = 'A courier’s own: a customer has none'
 const ofWork = 'Of the one that brought it or did it then'
 const itsSettings = 'The target keeps its own'
 const ofPeople = 'A customer with people is not merged'
+const keptOfOrders = 'Orders that change their sender are counted anew'
 const tried = 'What a draft would have cost those who ordered then'
 const row = 'Stays with what the one says of the other; the link has ended'
 
@@ -268,6 +269,16 @@ export const whatStays: Readonly<Record<string, string>> = {
   'pay_statements.tenant_id': ofCouriers,
   'order_revenues.customer_tenant_id': 'A trigger of the orders keeps it',
   'order_revenues.tenant_id': ofCouriers,
+  'order_revenues.supplier_tenant_id': 'A trigger of the orders keeps it',
+  'order_figures.tenant_id': keptOfOrders,
+  'order_figures.party_tenant_id': keptOfOrders,
+  'figure_changes.tenant_id': ofCouriers,
+  'figure_days.tenant_id': keptOfOrders,
+  'figure_labels.tenant_id': keptOfOrders,
+  'figure_minutes.tenant_id': keptOfOrders,
+  'report_schedules.tenant_id': ofPeople,
+  'error_reports.tenant_id': ofPeople,
+  'version_sightings.tenant_id': ofPeople,
   'accounting_settings.tenant_id': itsSettings,
   'budgets.tenant_id': ofPeople,
   'base_parcel_types.tenant_id': ofCouriers,

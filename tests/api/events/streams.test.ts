@@ -83,6 +83,7 @@ async function until(stream: OpenStream, last: string) {
   }
 }
 
+const days = 'from=2026-11-01&until=2026-11-30'
 /** What a touched path stands for: it is told to those who may ask one of these. */
 const addressesOf: Readonly<Record<string, readonly string[]>> = {
   '/delivery-orders/1/': ['/delivery-orders/1/page-view'],
@@ -91,6 +92,8 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   '/service-revisions/1/': ['/service-revisions/1/tags', '/service-revisions/1/protocols'],
   '/tenants/1/vendors/1/': ['/tenants/1/vendors/1/terms'],
   '/tenants/1/users-by-role/*': ['/tenants/1/users-by-role/Driver'],
+  '/tenants/1/reports/*': [`/tenants/1/reports/AllOrders?${days}`],
+  '/tenants/1/report-totals/*': [`/tenants/1/report-totals/AllOrders?${days}`],
 }
 
 /** What everybody may ask of themselves. */
