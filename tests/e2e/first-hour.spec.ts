@@ -32,7 +32,7 @@ test('an administrator makes a courier, and its owner is led to the first delive
     await form.getByLabel(/^First name/).fill('Noor')
     await form.getByRole('button', { name: 'Make and invite' }).click()
     const row = page.getByRole('row', { name: new RegExp(name) })
-    await expect(row).toContainText('Waiting')
+    await expect(row).toContainText('Invited')
     await expectAccessibleInBothModes(page)
   })
 
