@@ -1,5 +1,5 @@
 import type { TenantSummary } from '#generated/model/index.ts'
-import { callerFor, listOf } from '#tests/e2e/support/arrange.ts'
+import { callerFor, listOf, serverUrl } from '#tests/e2e/support/arrange.ts'
 import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const admin = 'admin@waybill.example'
@@ -61,7 +61,7 @@ test('a suspended organisation is closed to its owner, who reads why, and works 
   page,
   browser,
 }) => {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ baseURL: serverUrl() })
   const theirs = await context.newPage()
   await signIn(theirs, 'owner@northline.example')
   await expect(theirs.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -72,6 +72,8 @@ test('a suspended organisation is closed to its owner, who reads why, and works 
     .or(page.getByPlaceholder('Name or phone'))
     .first()
     .fill('northline')
+  // What is typed goes into the address a moment later, and would close what was opened meanwhile.
+  await expect(page).toHaveURL(/q=northline/)
   await page
     .getByRole('link', { name: /Northline/ })
     .first()
