@@ -622,6 +622,7 @@ export interface FigureDays {
   dimension: "all" | "service" | "party" | "driver" | "lane";
   earned: number;
   key: string;
+  margin_cents: number;
   on_time: number;
   pay_cents: number;
   placed: number;
@@ -1042,6 +1043,7 @@ export interface OrderFigures {
   is_unpriced: boolean;
   lacks_pay: boolean;
   lane: string;
+  margin_cents: number | null;
   party_tenant_id: number;
   pay_cents: number | null;
   placed_on: Timestamp;

@@ -1,4 +1,5 @@
 import { laneKey, laneText, type LaneEnd } from '#domain/accounting/brokerage-ledger.ts'
+import { isOnTime, marginOfOrder } from '#domain/accounting/reports.ts'
 import { isBillable } from '#domain/accounting/revenue-state.ts'
 import type { CountedOrder } from '#domain/figures/count-orders.ts'
 import { usualSide, type FigureDimension, type FigureSide } from '#domain/figures/figures.ts'
@@ -52,6 +53,8 @@ function counted(order: MockOrder, side: FigureSide, timezone: string): MockFigu
   const isDelivered = Boolean(times.droppedOffAt)
   const isCarried = side === 'carried'
   const pay = driver === null || !isCarried ? null : payOf(order)
+  const preTaxCents = isEarned ? (price?.preTaxCents ?? null) : null
+  const payCents = isEarned ? (pay?.plusAdjustmentsTotalCadCents ?? null) : null
   const party = isCarried ? view.senderTenant : view.receiverTenant
   const lane = laneOf(order)
   return {
@@ -72,14 +75,15 @@ function counted(order: MockOrder, side: FigureSide, timezone: string): MockFigu
     deliveredOn: day(times.droppedOffAt),
     cancelledOn: day(times.cancelledAt),
     earnedOn: isEarned ? day(times.completedAt ?? times.cancelledAt) : null,
-    isOnTime: times.droppedOffAt && dueAt ? times.droppedOffAt <= dueAt : null,
+    isOnTime: isOnTime({ dueAt, droppedOffAt: times.droppedOffAt }),
     waitMinutes:
       isDelivered && waits.length > 0 ? Math.floor(waits.reduce((sum, seconds) => sum + seconds, 0) / 60) : null,
     wayMinutes:
       times.droppedOffAt && times.pickedUpAt ? Math.floor((times.droppedOffAt - times.pickedUpAt) / 60) : null,
-    revenueCents: isEarned ? (price?.preTaxCents ?? null) : null,
-    payCents: isEarned ? (pay?.plusAdjustmentsTotalCadCents ?? null) : null,
+    revenueCents: preTaxCents,
+    payCents,
     boughtCents: null,
+    marginCents: isEarned && isCarried ? marginOfOrder({ preTaxCents, payCents, bought: undefined }) : null,
     isUnpriced: isEarned && price === null,
     lacksPay: isEarned && pay !== null && pay.rate === null,
   }

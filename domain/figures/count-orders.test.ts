@@ -14,6 +14,7 @@ const order: CountedOrder = {
   revenueCents: 4_000,
   payCents: 2_000,
   boughtCents: null,
+  marginCents: 2_000,
   isUnpriced: false,
   lacksPay: false,
 }
@@ -29,8 +30,16 @@ const charged: CountedOrder = {
   wayMinutes: null,
   revenueCents: 700,
   payCents: null,
+  marginCents: 700,
 }
-const sold: CountedOrder = { ...late, revenueCents: null, payCents: null, boughtCents: 1_500, isUnpriced: true }
+const sold: CountedOrder = {
+  ...late,
+  revenueCents: null,
+  payCents: null,
+  boughtCents: 1_500,
+  marginCents: null,
+  isUnpriced: true,
+}
 const november = { from: '2026-11-01', until: '2026-11-30' }
 
 test('an order counts on the day on which each thing happened to it', () => {
@@ -67,7 +76,8 @@ test('the margin is what is left after drivers and other couriers, and is not fo
     revenueCadCents: 4_700,
     payCadCents: 2_000,
     boughtCadCents: 1_500,
-    marginCadCents: 1_200,
+    // Of the one without a price it is not known.
+    marginCadCents: 2_700,
   })
   expect(amountsOfOrders([late], november, 'ordered')).toMatchObject({ revenueCadCents: 4_000, marginCadCents: null })
 })

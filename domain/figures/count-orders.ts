@@ -1,6 +1,6 @@
 import type { LocalDate } from '../time/zoned-time.ts'
 import type { PeriodDays } from '../accounting/period-words.ts'
-import { marginOfFigures, type FigureDimension, type FigureMeasure, type FigureSide } from './figures.ts'
+import type { FigureDimension, FigureMeasure, FigureSide } from './figures.ts'
 
 /** An order as figures count it, by the calendar of the courier that carries it out. */
 export interface CountedOrder {
@@ -21,6 +21,8 @@ export interface CountedOrder {
   readonly revenueCents: number | null
   readonly payCents: number | null
   readonly boughtCents: number | null
+  /** By `marginOfOrder` of the reports. */
+  readonly marginCents: number | null
   readonly isUnpriced: boolean
   readonly lacksPay: boolean
 }
@@ -91,17 +93,12 @@ export function amountsOfOrders(orders: readonly CountedOrder[], days: PeriodDay
     const none = { payCadCents: null, boughtCadCents: null, marginCadCents: null }
     return { ...counts, withoutPay: null, revenueCadCents: revenueCents, ...none }
   }
-  const amounts = {
-    revenueCents,
-    payCents: sum(({ payCents }) => payCents),
-    boughtCents: sum(({ boughtCents }) => boughtCents),
-  }
   return {
     ...counts,
     withoutPay: earned.filter(({ lacksPay }) => lacksPay).length,
     revenueCadCents: revenueCents,
-    payCadCents: amounts.payCents,
-    boughtCadCents: amounts.boughtCents,
-    marginCadCents: marginOfFigures(amounts),
+    payCadCents: sum(({ payCents }) => payCents),
+    boughtCadCents: sum(({ boughtCents }) => boughtCents),
+    marginCadCents: sum(({ marginCents }) => marginCents),
   }
 }

@@ -37,20 +37,6 @@ export function hasDimension(side: FigureSide, dimension: FigureDimension): bool
   return dimension !== 'driver' || side === 'carried'
 }
 
-/** What orders brought in; cents before tax. */
-export interface FigureAmounts {
-  readonly revenueCents: number
-  /** What drivers get. */
-  readonly payCents: number
-  /** What other couriers get. */
-  readonly boughtCents: number
-}
-
-/** What is left: revenue less what drivers and other couriers get (docs/rules/figures.md). Cents. */
-export function marginOfFigures({ revenueCents, payCents, boughtCents }: FigureAmounts): number {
-  return revenueCents - payCents - boughtCents
-}
-
 /** How many of those that were promised were on time, in percent to one decimal; null where none was. */
 export function onTimePercent({ promised, onTime }: { promised: number; onTime: number }): number | null {
   return promised === 0 ? null : Math.round((1_000 * onTime) / promised) / 10

@@ -1,6 +1,6 @@
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { amountsOfOrders, countOrders, isCounted } from '#domain/figures/count-orders.ts'
-import { marginOfFigures, noDriver, type FigureDimension, type FigureMeasure } from '#domain/figures/figures.ts'
+import { noDriver, type FigureDimension, type FigureMeasure } from '#domain/figures/figures.ts'
 import { daysBefore, spansOf, usualSpan } from '#domain/figures/spans.ts'
 import type { PeriodDays } from '#domain/accounting/period-words.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
@@ -46,7 +46,6 @@ export const figuresMocks = defineMocks({
     const side = sideOf(call, params)
     const rows = measuredOrders(call, params, measure).map((order) => ({
       ...shownOrder(order, measure, seesMoney(call, side)),
-      ...(side !== 'carried' && { marginCadCents: null }),
     }))
     return pageOf(call, {
       rows,
@@ -155,7 +154,7 @@ function measuredOrders(call: MockCall, params: Params, measure: FigureMeasure):
 }
 
 function shownOrder(counted: MockFigureOrder, measure: FigureMeasure, withMoney: boolean): Schema<'FigureOrder'> {
-  const { order, labels, revenueCents, payCents, boughtCents, earnedOn } = counted
+  const { order, labels, revenueCents, payCents, boughtCents, marginCents, earnedOn } = counted
   const days = { placed: counted.placedOn, cancelled: counted.cancelledOn }
   const isEarning = measure === 'earned' || measure === 'unpriced' || measure === 'withoutPay'
   const day =
@@ -174,9 +173,6 @@ function shownOrder(counted: MockFigureOrder, measure: FigureMeasure, withMoney:
     revenueCadCents: withMoney ? revenueCents : null,
     payCadCents: withMoney ? payCents : null,
     boughtCadCents: withMoney ? boughtCents : null,
-    marginCadCents:
-      withMoney && earnedOn !== null
-        ? marginOfFigures({ revenueCents: revenueCents ?? 0, payCents: payCents ?? 0, boughtCents: boughtCents ?? 0 })
-        : null,
+    marginCadCents: withMoney ? marginCents : null,
   }
 }

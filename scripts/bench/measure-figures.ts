@@ -58,10 +58,10 @@ async function fillFigures({ database: { pool } }: Site, tenantId: number, many:
         with made as (insert into order_figures
           select ${tenantId}, 'carried', 100000000 + n, 900000 + n * 7919 % 200, 900000 + n % 8, 900000 + n * 31 % 60,
             'city ' || n * 17 % 12 || ',sk>city ' || n * 13 % 10 || ',sk', day, day, null, day, n % 20 > 0, n * 7 % 45, 10 + n * 11 % 90,
-            1500 + n % 4000, 700 + n % 2000, null, false, false
+            1500 + n % 4000, 700 + n % 2000, null, 800 + n % 2000, false, false
           from (select n, date '2026-11-30' - (n * 7919 % 730)::int as day from generate_series(${first}::bigint, ${first + batch - 1}::bigint) n) as each
           returning order_figures as figures)
-        select add_figures(array_agg(figures), 1) from made`.execute(db),
+        select add_figures('{}', array_agg(figures)) from made`.execute(db),
     )
   }
   await pool.query('vacuum analyze order_figures')

@@ -102,7 +102,7 @@ const createRest = `
     values ($4, $3, 'delivery-order.created', 'delivery-order', $5, $1::jsonb)),
   told as (
     insert into outbox (tenant_id, audience_tenant_ids, topic, payload)
-    values ($4, array[$4], 'delivery-order.changed', jsonb_build_object('orderId', $5)))
+    values ($4, array[$4], 'delivery-order.changed', jsonb_build_object('key', $5)))
   select json_build_object('id', $5, 'status', 'created', 'total', total_cents, 'lines', lines)::text as answer from price`
 
 /** What a new order is copied from: the order whose price has most lines, so that as much is written. */

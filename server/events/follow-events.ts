@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Events } from './events.ts'
 
-/** Milliseconds between two turns of work: of what is done in quick succession all is worked on at once. */
-const together = 50
+/** Milliseconds between two turns of work, unless it says otherwise: of what is done in quick succession all is worked on at once. */
+const usualPause = 50
 
 export interface Follower {
   /** Ends it, when what is under way is done. */
@@ -14,6 +14,8 @@ export interface EventWork {
   /** Whether something is to be done for what happened. */
   concerns(topic: string): boolean
   work(signal: AbortSignal): Promise<void>
+  /** Milliseconds between two turns, of work that costs the less the more is done at once. */
+  readonly pause?: number
   /** What the log says of a turn that failed. Nothing is lost by it where a schedule follows up. */
   readonly failure: string
 }
@@ -21,7 +23,7 @@ export interface EventWork {
 /** Works whenever the outbox says that something happened, one turn after the other: what happens during one is for the next. */
 export function followEvents(
   { events, log }: { readonly events: Events; readonly log: Log },
-  { concerns, work, failure }: EventWork,
+  { concerns, work, failure, pause: between = usualPause }: EventWork,
 ): Follower {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -33,7 +35,7 @@ export function followEvents(
       isWoken = false
       try {
         await work(signal)
-        await pause(together, undefined, { signal })
+        await pause(between, undefined, { signal })
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, failure)
       }

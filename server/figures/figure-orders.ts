@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { marginOfFigures, type FigureMeasure } from '#domain/figures/figures.ts'
+import type { FigureMeasure } from '#domain/figures/figures.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
@@ -45,7 +45,6 @@ export async function figureOrders(
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'day', direction: 'desc' })
   const { day } = measures[measure]
-  // Days as numbers, so that the list is walked along its index from where a page ended.
   const found = ctx.db
     .selectFrom(
       sql<FoundOrder>`(select f.delivery_order_id as id, f.${sql.ref(day)} as day ${counted(ctx, question, measure)})`.as(
@@ -75,13 +74,13 @@ interface OrderRow {
   readonly service: string
   readonly driver: string | null
   readonly lane: string
-  readonly is_earned: boolean
   readonly is_on_time: boolean | null
   readonly wait_minutes: number | null
   readonly way_minutes: number | null
   readonly revenue_cents: number | null
   readonly pay_cents: number | null
   readonly bought_cents: number | null
+  readonly margin_cents: number | null
 }
 
 async function shownOrders(
@@ -101,21 +100,21 @@ async function shownOrders(
       union select * from names_of_drivers(array(select distinct driver_user_id from page)))
     select page.delivery_order_id as id, o.status, coalesce(parties.name, '#' || page.party_tenant_id) as party, o.service_name as service,
       drivers.name as driver, lane_text(o.pickup_location) || ' → ' || lane_text(o.dropoff_location) as lane,
-      page.earned_on is not null as is_earned, page.is_on_time, page.wait_minutes, page.way_minutes,
-      case when page.earned_on is not null then page.revenue_cents end as revenue_cents, page.pay_cents, page.bought_cents
+      page.is_on_time, page.wait_minutes, page.way_minutes,
+      case when page.earned_on is not null then page.revenue_cents end as revenue_cents, page.pay_cents, page.bought_cents, page.margin_cents
     from page join delivery_orders o on o.id = page.delivery_order_id
     left join parties on parties.id = page.party_tenant_id
     left join drivers on drivers.id = page.driver_user_id`.execute(ctx.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.flatMap(({ id, day }) => {
     const row = byId.get(id)
-    return row ? [shownOrder(row, day, side === 'carried', seesMoney)] : []
+    return row ? [shownOrder(row, day, seesMoney)] : []
   })
 }
 
-function shownOrder(row: OrderRow, day: string, isCarried: boolean, seesMoney: boolean): Schema<'FigureOrder'> {
+function shownOrder(row: OrderRow, day: string, seesMoney: boolean): Schema<'FigureOrder'> {
   const { id, status, party, service, driver, lane } = row
-  const [revenueCents, payCents, boughtCents] = [row.revenue_cents, row.pay_cents, row.bought_cents]
+  const cents = (of: number | null) => (seesMoney ? of : null)
   return {
     id,
     day,
@@ -127,14 +126,10 @@ function shownOrder(row: OrderRow, day: string, isCarried: boolean, seesMoney: b
     isOnTime: row.is_on_time,
     waitMinutes: row.wait_minutes,
     wayMinutes: row.way_minutes,
-    revenueCadCents: seesMoney ? revenueCents : null,
-    payCadCents: seesMoney ? payCents : null,
-    boughtCadCents: seesMoney ? boughtCents : null,
-    // One without a price costs all the same.
-    marginCadCents:
-      seesMoney && isCarried && row.is_earned
-        ? marginOfFigures({ revenueCents: revenueCents ?? 0, payCents: payCents ?? 0, boughtCents: boughtCents ?? 0 })
-        : null,
+    revenueCadCents: cents(row.revenue_cents),
+    payCadCents: cents(row.pay_cents),
+    boughtCadCents: cents(row.bought_cents),
+    marginCadCents: cents(row.margin_cents),
   }
 }
 
@@ -143,6 +138,7 @@ interface SumsRow {
   readonly revenue_cents: number
   readonly pay_cents: number
   readonly bought_cents: number
+  readonly margin_cents: number
 }
 
 /** What all the orders that a figure counts come to, added up one by one. */
@@ -153,7 +149,8 @@ export async function figureSums(
 ): Promise<Schema<'FigureSums'>> {
   const { rows } = await sql<SumsRow>`
     select count(*)::int as orders, coalesce(sum(f.revenue_cents) filter (where f.earned_on is not null), 0)::bigint as revenue_cents,
-      coalesce(sum(f.pay_cents), 0)::bigint as pay_cents, coalesce(sum(f.bought_cents), 0)::bigint as bought_cents
+      coalesce(sum(f.pay_cents), 0)::bigint as pay_cents, coalesce(sum(f.bought_cents), 0)::bigint as bought_cents,
+      coalesce(sum(f.margin_cents), 0)::bigint as margin_cents
     ${counted(ctx, question, measure)}`.execute(ctx.db)
   const sums = rows[0] as SumsRow
   const isTimed = measure === 'waited' || measure === 'underway'

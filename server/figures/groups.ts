@@ -31,7 +31,7 @@ const sorts: Readonly<Record<SortField, RawBuilder<number | string | null>>> = {
   cancelled: sql<number>`g.cancelled`,
   onTime: sql<number | null>`round(1000.0 * g.on_time / nullif(g.promised, 0))::int`,
   revenue: sql<number>`g.revenue_cents`,
-  margin: sql<number>`g.revenue_cents - g.pay_cents - g.bought_cents`,
+  margin: sql<number>`g.margin_cents`,
 }
 
 /** What a key is called, of rows `s` that have it. */
@@ -141,7 +141,8 @@ function daysOfOrders(tenantId: number, question: FigureQuestion, dimension: Fig
       ${on('f.earned_on', sql`f.is_unpriced::int`)} as unpriced, ${on('f.earned_on', sql`f.lacks_pay::int`)} as without_pay,
       ${on('f.earned_on', sql`coalesce(f.revenue_cents, 0)`)} as revenue_cents,
       ${on('f.earned_on', sql`coalesce(f.pay_cents, 0)`)} as pay_cents,
-      ${on('f.earned_on', sql`coalesce(f.bought_cents, 0)`)} as bought_cents
+      ${on('f.earned_on', sql`coalesce(f.bought_cents, 0)`)} as bought_cents,
+      ${on('f.earned_on', sql`coalesce(f.margin_cents, 0)`)} as margin_cents
     from order_figures f where ${figureScope({ tenantId }, question)}
       and (${within('f.placed_on')} or ${within('f.delivered_on')} or ${within('f.cancelled_on')} or ${within('f.earned_on')})`
 }

@@ -88,28 +88,23 @@ async function keepOf(db: Kysely<Database>, courierId: number, ids: readonly num
     { tenantId: courierId, days: everyDay, filter: undefined, pay },
     sql`r.delivery_order_id = any (${ids}::bigint[])`,
   )
-  const made = figuresMade(rows, ids)
-  // What is not as it was is taken out of the sums, and then what is not there is taken in: a row that both find alike is left alone.
-  const { rows: gone } = await sql<{ tenant_ids: number[] | null }>`
-    with made as materialized (${made}),
+  // What is not as it was gives way, and only then what is not there is written: a row that is as it was is left alone.
+  const { rows: kept } = await sql<{ tenant_ids: number[] }>`
+    with made as materialized (${figuresMade(rows, ids)}),
     gone as (delete from order_figures f where f.delivery_order_id = any (${ids}::bigint[])
-      and not exists (select from made where made.figures is not distinct from f) returning f as figures)
-    select add_figures(array_agg(figures), -1), array_agg(distinct (figures).tenant_id) as tenant_ids from gone having count(*) > 0`.execute(
-    db,
-  )
-  const { rows: added } = await sql<{ tenant_ids: number[] | null }>`
-    with made as materialized (${made}),
-    added as (insert into order_figures as f select (figures).* from made on conflict do nothing returning f as figures),
+      and not exists (select from made where made.figures is not distinct from f) returning f as figures),
+    added as (insert into order_figures as f select (figures).* from made where (select count(*) from gone) >= 0
+      on conflict do nothing returning f as figures),
     labels as (insert into figure_labels as kept (tenant_id, dimension, key, label)
       select distinct on (f.tenant_id, by.dimension, by.key) f.tenant_id, by.dimension, by.key, by.label
       from (select (figures).*, service_name, lane_name from made) as f
       cross join lateral (values ('service', f.service_id::text, f.service_name), ('lane', f.lane, f.lane_name)) as by (dimension, key, label)
       order by f.tenant_id, by.dimension, by.key, f.delivery_order_id desc
-      on conflict (tenant_id, dimension, key) do update set label = excluded.label where kept.label <> excluded.label)
-    select add_figures(array_agg(figures), 1), array_agg(distinct (figures).tenant_id) as tenant_ids from added having count(*) > 0`.execute(
-    db,
-  )
-  return [...(gone[0]?.tenant_ids ?? []), ...(added[0]?.tenant_ids ?? [])]
+      on conflict (tenant_id, dimension, key) do update set label = excluded.label where kept.label <> excluded.label),
+    changed as (select array(select figures from gone) as gone, array(select figures from added) as added)
+    select add_figures(gone, added), array(select distinct f.tenant_id from unnest(gone || added) f) as tenant_ids
+    from changed where cardinality(gone || added) > 0`.execute(db)
+  return kept[0]?.tenant_ids ?? []
 }
 
 /**
@@ -121,7 +116,7 @@ function figuresMade(earnings: RawBuilder<unknown>, ids: readonly number[]): Raw
     with earned as materialized (${earnings}),
     looked as materialized (
       select o.*, e.billable_on, e.pre_tax_cents, e.pay_cents, e.rate, e.delivery_order_id is not null as is_earned, t.time_zone,
-        coalesce(bought.pre_tax_cents, b.agreed_pre_tax_cents) as cost_cents,
+        coalesce(bought.pre_tax_cents, b.agreed_pre_tax_cents) as cost_cents, b.buy_order_id is not null as is_bought,
         lane_end_key(coalesce(o.pickup_location ->> 'city', ''), coalesce(o.pickup_location ->> 'province', '')) || '>'
           || lane_end_key(coalesce(o.dropoff_location ->> 'city', ''), coalesce(o.dropoff_location ->> 'province', '')) as lane,
         lane_text(o.pickup_location) || ' → ' || lane_text(o.dropoff_location) as lane_name,
@@ -143,6 +138,8 @@ function figuresMade(earnings: RawBuilder<unknown>, ids: readonly number[]): Raw
         case when side.name <> 'supplied' then o.pre_tax_cents end,
         case when side.name = 'carried' then o.pay_cents end,
         case when side.name = 'carried' and o.is_earned then o.cost_cents end,
+        case when side.name = 'carried' and (o.cost_cents is not null or not o.is_bought)
+          then o.pre_tax_cents - coalesce(o.pay_cents, 0) - coalesce(o.cost_cents, 0) end,
         side.name <> 'supplied' and o.is_earned and o.pre_tax_cents is null,
         side.name = 'carried' and o.is_earned and o.driver_user_id is not null and o.rate is null
       )::order_figures as figures, o.service_name, o.lane_name

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { marginOfFigures, type FigureSide } from '#domain/figures/figures.ts'
+import type { FigureSide } from '#domain/figures/figures.ts'
 import type { Schema } from '#generated/handlers.ts'
 
 /** Columns of `figure_days`, added up. */
@@ -15,6 +15,7 @@ export interface StoredSums {
   readonly revenue_cents: number
   readonly pay_cents: number
   readonly bought_cents: number
+  readonly margin_cents: number
 }
 
 /** The columns of {@link StoredSums}, of rows of `figure_days` as `d`. */
@@ -24,7 +25,8 @@ export const storedSums = sql`
   coalesce(sum(d.on_time), 0)::int as on_time, coalesce(sum(d.earned), 0)::int as earned,
   coalesce(sum(d.unpriced), 0)::int as unpriced, coalesce(sum(d.without_pay), 0)::int as without_pay,
   coalesce(sum(d.revenue_cents), 0)::bigint as revenue_cents, coalesce(sum(d.pay_cents), 0)::bigint as pay_cents,
-  coalesce(sum(d.bought_cents), 0)::bigint as bought_cents`
+  coalesce(sum(d.bought_cents), 0)::bigint as bought_cents,
+  coalesce(sum(d.margin_cents), 0)::bigint as margin_cents`
 
 export const noSums: StoredSums = {
   placed: 0,
@@ -38,6 +40,7 @@ export const noSums: StoredSums = {
   revenue_cents: 0,
   pay_cents: 0,
   bought_cents: 0,
+  margin_cents: 0,
 }
 
 /** Of how many orders minutes are known, with what half and nine in ten of them stay within. */
@@ -75,15 +78,7 @@ function withoutPayOf({ without_pay: withoutPay }: StoredSums, side: FigureSide)
 }
 
 /** What is paid for orders, and what is left; cents. */
-export function costsOf(
-  {
-    revenue_cents: revenueCents,
-    pay_cents: payCents,
-    bought_cents: boughtCents,
-  }: Pick<StoredSums, 'revenue_cents' | 'pay_cents' | 'bought_cents'>,
-  side: FigureSide,
-) {
+export function costsOf(sums: Pick<StoredSums, 'pay_cents' | 'bought_cents' | 'margin_cents'>, side: FigureSide) {
   if (side !== 'carried') return { payCadCents: null, boughtCadCents: null, marginCadCents: null }
-  const marginCadCents = marginOfFigures({ revenueCents, payCents, boughtCents })
-  return { payCadCents: payCents, boughtCadCents: boughtCents, marginCadCents }
+  return { payCadCents: sums.pay_cents, boughtCadCents: sums.bought_cents, marginCadCents: sums.margin_cents }
 }

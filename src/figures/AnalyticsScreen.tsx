@@ -80,12 +80,7 @@ function Analytics({ question }: { readonly question: AnalyticsQuestion }) {
       />
       <HomeTabs chosen="analytics" />
       <Filters question={question} />
-      <FigureTiles
-        question={question}
-        orders={orders.data}
-        onTime={onTime.data}
-        revenue={withMoney ? revenue.data : null}
-      />
+      <FigureTiles question={question} orders={orders} onTime={onTime} revenue={withMoney ? revenue : null} />
       <div className={styles.cards}>
         <FigureCard of={orderChart} {...stateOf(orders)} />
         {withMoney && <FigureCard of={money} {...stateOf(revenue)} />}

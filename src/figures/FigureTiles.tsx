@@ -1,18 +1,22 @@
-import { Link } from 'react-router-dom'
 import { onTimePercent, type FigureMeasure } from '#domain/figures/figures.ts'
 import type { OnTimeAnalytics, OrderAnalytics, RevenueAnalytics } from '#generated/model/index.ts'
 import { countWords, moneyText } from '#src/accounting/figures.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { FigureTile } from '#src/ui/FigureTile.tsx'
 import { type AnalyticsQuestion, ordersPath } from './figure-address.ts'
 import { changeText, minutesText, percentText, pointsText } from './figure-words.ts'
-import styles from './figures.module.css'
 
 interface FigureTilesProps {
   readonly question: AnalyticsQuestion
-  readonly orders: OrderAnalytics | undefined
-  readonly onTime: OnTimeAnalytics | undefined
+  readonly orders: Answer<OrderAnalytics>
+  readonly onTime: Answer<OnTimeAnalytics>
   /** Null: not for this person. */
-  readonly revenue: RevenueAnalytics | undefined | null
+  readonly revenue: Answer<RevenueAnalytics> | null
+}
+
+/** Of a call, as far as it is there. */
+interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly isError: boolean
 }
 
 interface Tile {
@@ -21,6 +25,7 @@ interface Tile {
   /** Undefined while it is on its way. */
   readonly text: string | undefined
   readonly change: string | undefined
+  readonly isFaulty: boolean
 }
 
 /** What it comes to all together, held against the same before; each figure opens its orders. */
@@ -31,30 +36,27 @@ export function FigureTiles({ question, orders, onTime, revenue }: FigureTilesPr
     ...(revenue === null ? [] : moneyTiles(question, revenue)),
   ]
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ label, measure, text, change }) => (
+    <ul className="wb-figure-tiles">
+      {tiles.map(({ label, measure, text, change, isFaulty }) => (
         <li key={label}>
-          <Link to={ordersPath(question, measure)} className={styles.tile}>
-            <span className={styles.tileLabel}>{label}</span>
-            <span className={styles.tileValue}>{text ?? <Skeleton width={80} height={28} />}</span>
-            <span className={styles.tileChange}>{change ?? <Skeleton width={120} height={14} />}</span>
-          </Link>
+          <FigureTile label={label} to={ordersPath(question, measure)} value={text} hint={change} isFaulty={isFaulty} />
         </li>
       ))}
     </ul>
   )
 }
 
-function orderTiles(data: OrderAnalytics | undefined): Tile[] {
+function orderTiles({ data, isError: isFaulty }: Answer<OrderAnalytics>): Tile[] {
   return (['placed', 'delivered'] as const).map((measure) => ({
     label: measure === 'placed' ? 'Placed' : 'Delivered',
     measure,
     text: data && countWords(data.total[measure]),
     change: data && changeText(data.total[measure], data.before.figures[measure]),
+    isFaulty,
   }))
 }
 
-function punctualTiles(data: OnTimeAnalytics | undefined): Tile[] {
+function punctualTiles({ data, isError: isFaulty }: Answer<OnTimeAnalytics>): Tile[] {
   const now = data?.total
   return [
     {
@@ -62,17 +64,19 @@ function punctualTiles(data: OnTimeAnalytics | undefined): Tile[] {
       measure: 'promised',
       text: now && percentText(onTimePercent(now)),
       change: data && pointsText(onTimePercent(data.total), onTimePercent(data.before.figures)),
+      isFaulty,
     },
     {
       label: 'Wait, half within',
       measure: 'waited',
       text: now && minutesText(now.waits.median),
       change: now && `Nine in ten within ${minutesText(now.waits.ninetieth)}`,
+      isFaulty,
     },
   ]
 }
 
-function moneyTiles({ side }: AnalyticsQuestion, data: RevenueAnalytics | undefined): Tile[] {
+function moneyTiles({ side }: AnalyticsQuestion, { data, isError: isFaulty }: Answer<RevenueAnalytics>): Tile[] {
   const amounts = [
     { label: side === 'carried' ? 'Revenue' : 'Spend', of: 'revenueCadCents' as const },
     ...(side === 'carried' ? [{ label: 'Margin', of: 'marginCadCents' as const }] : []),
@@ -82,5 +86,6 @@ function moneyTiles({ side }: AnalyticsQuestion, data: RevenueAnalytics | undefi
     measure: 'earned',
     text: data && moneyText(data.total[of]),
     change: data && changeText(data.total[of] ?? 0, data.before.figures[of] ?? 0),
+    isFaulty,
   }))
 }

@@ -29,6 +29,8 @@ create table order_figures (
   revenue_cents bigint,
   pay_cents bigint,
   bought_cents bigint,
+  -- What is left; null where the price, or what it was bought at, is not known.
+  margin_cents bigint,
   -- It was earned, and nobody knows at what price; a driver has it, and no rate.
   is_unpriced boolean not null,
   lacks_pay boolean not null,
@@ -37,7 +39,7 @@ create table order_figures (
 create index order_figures_placed on order_figures (tenant_id, side, placed_on, delivery_order_id);
 create index order_figures_delivered on order_figures (tenant_id, side, delivered_on, delivery_order_id) where delivered_on is not null;
 create index order_figures_earned on order_figures (tenant_id, side, earned_on, delivery_order_id)
-  include (revenue_cents, pay_cents, bought_cents) where earned_on is not null;
+  include (revenue_cents, pay_cents, bought_cents, margin_cents) where earned_on is not null;
 create index order_figures_cancelled on order_figures (tenant_id, side, cancelled_on, delivery_order_id) where cancelled_on is not null;
 create index order_figures_party on order_figures (tenant_id, side, party_tenant_id);
 create index order_figures_service on order_figures (tenant_id, side, service_id);
@@ -65,6 +67,7 @@ create table figure_days (
   revenue_cents bigint not null,
   pay_cents bigint not null,
   bought_cents bigint not null,
+  margin_cents bigint not null,
   primary key (tenant_id, side, dimension, day, key)
 );
 call protect_table('figure_days', 'tenant_id = (select current_tenant_id()) and not (select is_external())');
@@ -127,48 +130,54 @@ create function keys_of_figures(f order_figures) returns table (dimension text, 
   where by.dimension <> 'driver' or f.side = 'carried'
 $$;
 
--- Takes these rows into the sums, once or with -1 out of them again.
-create function add_figures(changed order_figures[], sign integer) returns void
+-- Takes these rows out of the sums and those into them, each sum once: what both have alike, such as the day of placing of an order that
+-- goes on, is not written.
+create function add_figures(gone order_figures[], added order_figures[]) returns void
 language sql security definer set search_path = public as $$
-  with happened as (
-    select f, f.tenant_id, f.side, each.*
-    from unnest(changed) f
+  with changed as materialized (
+    select f, -1 as sign from unnest(gone) f union all select f, 1 from unnest(added) f),
+  happened as (
+    select f, sign, each.* from changed
     cross join lateral (
-      select f.placed_on as day, 1 as placed, 0 as delivered, 0 as cancelled, 0 as promised, 0 as on_time, 0 as earned, 0 as unpriced,
-        0 as without_pay, 0::bigint as revenue_cents, 0::bigint as pay_cents, 0::bigint as bought_cents
+      select (f).placed_on as day, 1 as placed, 0 as delivered, 0 as cancelled, 0 as promised, 0 as on_time, 0 as earned, 0 as unpriced,
+        0 as without_pay, 0::bigint as revenue_cents, 0::bigint as pay_cents, 0::bigint as bought_cents, 0::bigint as margin_cents
       union all
-      select f.delivered_on, 0, 1, 0, (f.is_on_time is not null)::int, (f.is_on_time is true)::int, 0, 0, 0, 0, 0, 0
-      where f.delivered_on is not null
+      select (f).delivered_on, 0, 1, 0, ((f).is_on_time is not null)::int, ((f).is_on_time is true)::int, 0, 0, 0, 0, 0, 0, 0
+      where (f).delivered_on is not null
       union all
-      select f.cancelled_on, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0 where f.cancelled_on is not null
+      select (f).cancelled_on, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 where (f).cancelled_on is not null
       union all
-      select f.earned_on, 0, 0, 0, 0, 0, 1, f.is_unpriced::int, f.lacks_pay::int,
-        coalesce(f.revenue_cents, 0), coalesce(f.pay_cents, 0), coalesce(f.bought_cents, 0)
-      where f.earned_on is not null) as each),
-  keyed as (
-    select h.*, by.dimension, by.key from happened h cross join lateral keys_of_figures(h.f) as by),
+      select (f).earned_on, 0, 0, 0, 0, 0, 1, (f).is_unpriced::int, (f).lacks_pay::int,
+        coalesce((f).revenue_cents, 0), coalesce((f).pay_cents, 0), coalesce((f).bought_cents, 0), coalesce((f).margin_cents, 0)
+      where (f).earned_on is not null) as each),
+  summed as (
+    select (f).tenant_id, (f).side, by.dimension, day, by.key, sum(sign * placed) as placed, sum(sign * delivered) as delivered,
+      sum(sign * cancelled) as cancelled, sum(sign * promised) as promised, sum(sign * on_time) as on_time, sum(sign * earned) as earned,
+      sum(sign * unpriced) as unpriced, sum(sign * without_pay) as without_pay, sum(sign * revenue_cents) as revenue_cents,
+      sum(sign * pay_cents) as pay_cents, sum(sign * bought_cents) as bought_cents, sum(sign * margin_cents) as margin_cents
+    from happened cross join lateral keys_of_figures(f) as by group by 1, 2, 3, 4, 5),
   minutes as (
     insert into figure_minutes as kept (tenant_id, side, dimension, key, kind, day, minutes, orders)
-    select f.tenant_id, f.side, by.dimension, by.key, took.kind,
-      case when by.dimension = 'all' then f.delivered_on else date_trunc('month', f.delivered_on)::date end, took.minutes, sign * count(*)
-    from unnest(changed) f
-    cross join lateral (values ('wait', f.wait_minutes), ('way', f.way_minutes)) as took (kind, minutes)
+    select (f).tenant_id, (f).side, by.dimension, by.key, took.kind,
+      case when by.dimension = 'all' then (f).delivered_on else date_trunc('month', (f).delivered_on)::date end, took.minutes, sum(sign)
+    from changed
+    cross join lateral (values ('wait', (f).wait_minutes), ('way', (f).way_minutes)) as took (kind, minutes)
     cross join lateral keys_of_figures(f) as by
-    where f.delivered_on is not null and took.minutes is not null
-    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+    where (f).delivered_on is not null and took.minutes is not null
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(sign) <> 0 order by 1, 2, 3, 4, 5, 6, 7
     on conflict (tenant_id, side, dimension, key, kind, day, minutes) do update set orders = kept.orders + excluded.orders)
   insert into figure_days as kept (tenant_id, side, dimension, day, key, placed, delivered, cancelled, promised, on_time, earned, unpriced,
-    without_pay, revenue_cents, pay_cents, bought_cents)
-  select tenant_id, side, dimension, day, key, sign * sum(placed), sign * sum(delivered), sign * sum(cancelled), sign * sum(promised),
-    sign * sum(on_time), sign * sum(earned), sign * sum(unpriced), sign * sum(without_pay), sign * sum(revenue_cents), sign * sum(pay_cents),
-    sign * sum(bought_cents)
-  from keyed group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    without_pay, revenue_cents, pay_cents, bought_cents, margin_cents)
+  select * from summed
+  where (placed, delivered, cancelled, promised, on_time, earned, unpriced, without_pay, revenue_cents, pay_cents, bought_cents, margin_cents)
+    <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  order by 1, 2, 3, 4, 5
   on conflict (tenant_id, side, dimension, day, key) do update set placed = kept.placed + excluded.placed,
     delivered = kept.delivered + excluded.delivered, cancelled = kept.cancelled + excluded.cancelled,
     promised = kept.promised + excluded.promised, on_time = kept.on_time + excluded.on_time, earned = kept.earned + excluded.earned,
     unpriced = kept.unpriced + excluded.unpriced, without_pay = kept.without_pay + excluded.without_pay,
     revenue_cents = kept.revenue_cents + excluded.revenue_cents, pay_cents = kept.pay_cents + excluded.pay_cents,
-    bought_cents = kept.bought_cents + excluded.bought_cents
+    bought_cents = kept.bought_cents + excluded.bought_cents, margin_cents = kept.margin_cents + excluded.margin_cents
 $$;
 
 -- What the act has told of an order is looked at again; what drivers earn, and by whose calendar, changes all of them.
@@ -177,7 +186,8 @@ begin
   insert into figure_changes (delivery_order_id, tenant_id)
   select distinct case when topic = 'delivery-order.changed' then (payload ->> 'key')::bigint end,
     case when topic = 'driver-pay-rates' then tenant_id end
-  from written where topic in ('delivery-order.changed', 'driver-pay-rates');
+  -- An event that names no order is told all the same: nobody's act fails for the figures.
+  from written where topic = 'driver-pay-rates' or topic = 'delivery-order.changed' and payload ->> 'key' ~ '^\d{1,18}$';
   return null;
 end $$;
 

@@ -6,7 +6,7 @@ import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
 import { useExceptionCount } from '#src/orders/find/exception-count.ts'
 import { useSession } from '#src/session/session.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { FigureTile } from '#src/ui/FigureTile.tsx'
 import { type Figure, figuresFor } from './figures.ts'
 import styles from './home.module.css'
 
@@ -50,12 +50,14 @@ function FigureCard({ figure }: { readonly figure: Figure }) {
     { query: { refetchInterval: refetchIntervalMs } },
   )
   return (
-    <Link to={figure.to} className={styles.figure} data-status={figure.status} title={figure.explanation}>
-      <span className={styles.figureLabel}>{figure.label}</span>
-      <span className={styles.figureCount}>
-        {isError ? '–' : data === undefined ? <Skeleton width={40} height={28} /> : countText(data)}
-      </span>
-    </Link>
+    <FigureTile
+      label={figure.label}
+      to={figure.to}
+      value={data && countText(data)}
+      isFaulty={isError}
+      status={figure.status}
+      title={figure.explanation}
+    />
   )
 }
 

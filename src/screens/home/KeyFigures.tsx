@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { daysOfPeriod } from '#domain/accounting/period-words.ts'
 import { onTimePercent } from '#domain/figures/figures.ts'
@@ -20,8 +18,7 @@ import { seesFigures } from '#src/figures/FiguresOrDenied.tsx'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import styles from './home.module.css'
+import { FigureTile } from '#src/ui/FigureTile.tsx'
 
 /** What orders that are not billed yet are looked for in; days. */
 const unbilledDays = 365
@@ -35,7 +32,7 @@ export function KeyFigures({ now }: { readonly now: number }) {
   const [side] = sidesOf(session)
   const sees = seesFigures(session) && side !== undefined
   return (
-    <ul className={styles.keys} aria-label="Key figures">
+    <ul className="wb-figure-tiles" aria-label="Key figures">
       {can.dispatch(session).allowed && can.readDrivers(session).allowed && <FreeDrivers />}
       {sees && <Punctuality question={lastDays(today, side)} />}
       {sees && seesMoney(session, side) && <Money question={lastDays(today, side)} />}
@@ -51,27 +48,6 @@ function lastDays(today: LocalDate, side: AnalyticsQuestion['side']): AnalyticsQ
   return { ...daysOfPeriod('last30Days', today), by: 'month', side, of: null }
 }
 
-interface KeyCardProps {
-  readonly label: string
-  readonly to: string
-  /** Undefined while it is on its way. */
-  readonly value: string | undefined
-  readonly hint: ReactNode
-  readonly isFaulty: boolean
-}
-
-function KeyCard({ label, to, value, hint, isFaulty }: KeyCardProps) {
-  return (
-    <li>
-      <Link to={to} className={styles.key}>
-        <span className={styles.figureLabelPlain}>{label}</span>
-        <span className={styles.keyValue}>{isFaulty ? '–' : (value ?? <Skeleton width={72} height={24} />)}</span>
-        <span className={styles.figureLabelPlain}>{isFaulty ? 'Could not be loaded' : hint}</span>
-      </Link>
-    </li>
-  )
-}
-
 function FreeDrivers() {
   const { tenant } = useSession()
   const { data, isError } = useGetTenantDrivers(
@@ -80,13 +56,15 @@ function FreeDrivers() {
     { query: { refetchInterval: refetchIntervalMs } },
   )
   return (
-    <KeyCard
-      label="Free drivers"
-      to={paths.drivers({ show: 'free' })}
-      value={data && countWords(data.total)}
-      hint="Nothing in hand"
-      isFaulty={isError}
-    />
+    <li>
+      <FigureTile
+        label="Free drivers"
+        to={paths.drivers({ show: 'free' })}
+        value={data && countWords(data.total)}
+        hint="Nothing in hand"
+        isFaulty={isError}
+      />
+    </li>
   )
 }
 
@@ -94,13 +72,15 @@ function Punctuality({ question }: { readonly question: AnalyticsQuestion }) {
   const { tenant } = useSession()
   const { data, isError } = useGetOnTimeAnalytics(tenant.id, { params: paramsOf(question) })
   return (
-    <KeyCard
-      label="On time, 30 days"
-      to={ordersPath(question, 'promised')}
-      value={data && percentText(onTimePercent(data.total))}
-      hint={data && pointsText(onTimePercent(data.total), onTimePercent(data.before.figures))}
-      isFaulty={isError}
-    />
+    <li>
+      <FigureTile
+        label="On time, 30 days"
+        to={ordersPath(question, 'promised')}
+        value={data && percentText(onTimePercent(data.total))}
+        hint={data && pointsText(onTimePercent(data.total), onTimePercent(data.before.figures))}
+        isFaulty={isError}
+      />
+    </li>
   )
 }
 
@@ -109,13 +89,15 @@ function Money({ question }: { readonly question: AnalyticsQuestion }) {
   const { data, isError } = useGetRevenueAnalytics(tenant.id, { params: paramsOf(question) })
   const isCarried = question.side === 'carried'
   const card = (label: string, of: 'revenueCadCents' | 'marginCadCents') => (
-    <KeyCard
-      label={`${label}, 30 days`}
-      to={ordersPath(question, 'earned')}
-      value={data && moneyText(data.total[of])}
-      hint={data && changeText(data.total[of] ?? 0, data.before.figures[of] ?? 0)}
-      isFaulty={isError}
-    />
+    <li>
+      <FigureTile
+        label={`${label}, 30 days`}
+        to={ordersPath(question, 'earned')}
+        value={data && moneyText(data.total[of])}
+        hint={data && changeText(data.total[of] ?? 0, data.before.figures[of] ?? 0)}
+        isFaulty={isError}
+      />
+    </li>
   )
   return (
     <>
@@ -136,27 +118,38 @@ function ToBill({ today }: { readonly today: LocalDate }) {
   const open = leaks.data?.kinds.reduce((sum, kind) => sum + kind.open, 0)
   return (
     <>
-      <KeyCard
-        label="Unbilled"
-        to={paths.accountingData({ grouping: 'CustomerDeliveryOrder', from, until: today, states: 'unbilled,changed' })}
-        value={stats.data && moneyText(stats.data.unbilledCadCents)}
-        hint={stats.data && countText(stats.data.unbilledOrders, { one: 'order', many: 'orders' })}
-        isFaulty={stats.isError}
-      />
-      <KeyCard
-        label="Overdue"
-        to={paths.ageing()}
-        value={stats.data && moneyText(stats.data.overdueCadCents)}
-        hint={stats.data && `of ${moneyText(stats.data.outstandingCadCents)} outstanding`}
-        isFaulty={stats.isError}
-      />
-      <KeyCard
-        label="Leaks"
-        to={paths.newBillingRun({ step: 'leaks', until: today })}
-        value={open === undefined ? undefined : countWords(open)}
-        hint="Money may be lost"
-        isFaulty={leaks.isError}
-      />
+      <li>
+        <FigureTile
+          label="Unbilled"
+          to={paths.accountingData({
+            grouping: 'CustomerDeliveryOrder',
+            from,
+            until: today,
+            states: 'unbilled,changed',
+          })}
+          value={stats.data && moneyText(stats.data.unbilledCadCents)}
+          hint={stats.data && countText(stats.data.unbilledOrders, { one: 'order', many: 'orders' })}
+          isFaulty={stats.isError}
+        />
+      </li>
+      <li>
+        <FigureTile
+          label="Overdue"
+          to={paths.ageing()}
+          value={stats.data && moneyText(stats.data.overdueCadCents)}
+          hint={stats.data && `of ${moneyText(stats.data.outstandingCadCents)} outstanding`}
+          isFaulty={stats.isError}
+        />
+      </li>
+      <li>
+        <FigureTile
+          label="Leaks"
+          to={paths.newBillingRun({ step: 'leaks', until: today })}
+          value={open === undefined ? undefined : countWords(open)}
+          hint="Money may be lost"
+          isFaulty={leaks.isError}
+        />
+      </li>
     </>
   )
 }
@@ -167,14 +160,18 @@ function NextRecurrences({ today }: { readonly today: LocalDate }) {
   const { data, isError } = useGetTenantRecurringOrderDays(tenant.id, { day: today, until, limit: 1 })
   const next = data?.data[0]
   return (
-    <KeyCard
-      label={`Recurring, ${nextDays} days`}
-      to={paths.planner({ view: 'calendar' })}
-      value={data && countWords(data.total)}
-      hint={
-        next ? `Next: ${next.name}, ${dayText(next.day.runsOn ?? next.day.date)}` : data && 'Nothing recurs until then'
-      }
-      isFaulty={isError}
-    />
+    <li>
+      <FigureTile
+        label={`Recurring, ${nextDays} days`}
+        to={paths.planner({ view: 'calendar' })}
+        value={data && countWords(data.total)}
+        hint={
+          next
+            ? `Next: ${next.name}, ${dayText(next.day.runsOn ?? next.day.date)}`
+            : data && 'Nothing recurs until then'
+        }
+        isFaulty={isError}
+      />
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { isOnTime, marginOfOrder } from '#domain/accounting/reports.ts'
 import type { CountedOrder } from '#domain/figures/count-orders.ts'
 import type { FigureSide } from '#domain/figures/figures.ts'
 import { laneKey } from '#domain/accounting/brokerage-ledger.ts'
@@ -31,6 +32,7 @@ interface Row {
   has_price: boolean
   bought: number | null
   agreed: number | null
+  is_bought: boolean
   stamps: { uid: string; type: string; at: number }[]
 }
 
@@ -50,7 +52,7 @@ export async function countByHand(
       case when o.supplier_tenant_name is not null then o.scheduled_by_tenant_id end as supplier, o.driver_user_id as driver,
       o.service_id as service, o.pickup_location as pickup, o.dropoff_location as dropoff, o.created_at as created, o.picked_up_at as picked,
       o.dropped_off_at as dropped, o.completed_at as completed, o.cancelled_at as cancelled, o.due_at as due, t.time_zone as zone,
-      p.pre_tax_cents as pre_tax, p.total_cents as total, p.delivery_order_id is not null as has_price, bp.pre_tax_cents as bought, b.agreed_pre_tax_cents as agreed,
+      p.pre_tax_cents as pre_tax, p.total_cents as total, p.delivery_order_id is not null as has_price, bp.pre_tax_cents as bought, b.agreed_pre_tax_cents as agreed, b.buy_order_id is not null as is_bought,
       coalesce((select json_agg(json_build_object('uid', g.uid, 'type', g.type, 'at', g.occurred_at))
         from delivery_order_geostamps g where g.delivery_order_id = o.id), '[]') as stamps
     from delivery_orders o join tenants t on t.id = o.receiver_tenant_id
@@ -83,7 +85,7 @@ function counted(row: Row, side: FigureSide, pay: Parameters<typeof countByHand>
     deliveredOn: day(row.dropped),
     cancelledOn: day(row.cancelled),
     earnedOn: earned,
-    isOnTime: row.dropped === null || row.due === null ? null : row.dropped <= row.due,
+    isOnTime: isOnTime({ dueAt: row.due, droppedOffAt: row.dropped }),
     waitMinutes:
       row.dropped === null || waits.length === 0 ? null : minutes(waits.reduce((sum, each) => sum + each, 0)),
     wayMinutes: row.dropped === null || row.picked === null ? null : minutes(row.dropped - row.picked),
@@ -91,6 +93,14 @@ function counted(row: Row, side: FigureSide, pay: Parameters<typeof countByHand>
     payCents: earned === null ? null : (paid?.payCadCents ?? null),
     isUnpriced: side !== 'supplied' && earned !== null && row.pre_tax === null,
     lacksPay: side === 'carried' && earned !== null && row.driver !== null && (paid?.rate ?? null) === null,
+    marginCents:
+      earned === null || side !== 'carried'
+        ? null
+        : marginOfOrder({
+            preTaxCents: row.pre_tax,
+            payCents: paid?.payCadCents ?? null,
+            bought: row.is_bought ? (row.bought ?? row.agreed) : undefined,
+          }),
     boughtCents: earned === null || side !== 'carried' ? null : (row.bought ?? row.agreed),
   }
 }

@@ -192,6 +192,22 @@ async function checkOverTime({ who, side, orders, days, seesMoney }: Asked, by: 
   expect(await get(who, 'analytics/revenue', { params })).toEqual(revenue)
 }
 
+/** Figures and reports are made by other ways, and say the same. */
+async function checkReport({ who, side, days, seesMoney }: Asked) {
+  // Those who order here read no books.
+  if (!seesMoney || side !== 'carried') return
+  const { total } = await get<Schema<'RevenueAnalytics'>>(who, 'analytics/revenue', { params: { ...days, side } })
+  const report = await get<Schema<'ReportSums'>>(who, 'report-totals/AllOrders', days)
+  expect(report).toMatchObject({
+    orders: total.earned,
+    unpriced: total.unpriced,
+    preTaxCadCents: total.revenueCadCents,
+    payCadCents: total.payCadCents,
+    boughtCadCents: total.boughtCadCents,
+    marginCadCents: total.marginCadCents,
+  })
+}
+
 async function checkGroups({ who, side, orders, days, seesMoney }: Asked) {
   for (const dimension of figureDimensions.filter((each) => hasDimension(side, each))) {
     const page = await get<Schema<'AnalyticsGroupPage'>>(who, 'analytics/groups', {
@@ -274,6 +290,7 @@ test.each([11, 23])('figures are what the orders come to, world %i', { timeout: 
         const { keys } = random.pick(orders)
         for (const dimension of figureDimensions.filter((each) => hasDimension(question.side, each)))
           await checkOverTime(asked, 'week', { dimension, key: keys[dimension] })
+        await checkReport(asked)
         await checkGroups(asked)
         await checkOrders(asked)
       }
