@@ -18,6 +18,15 @@ let world: LedgerWorld
 
 beforeAll(async () => {
   world = await ledgerWorld()
+  const couriers = [world.sides.prairie, world.sides.queen]
+  // By it a report knows whose side it is.
+  await world.database.systemTransaction((db) =>
+    db
+      .insertInto('tenant_features')
+      .values(couriers.map(({ tenantId }) => ({ tenant_id: tenantId, feature: 'Courier' as const })))
+      .onConflict((of) => of.doNothing())
+      .execute(),
+  )
 }, 60_000)
 afterAll(() => world.close())
 
