@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ledgerGroupings } from '#domain/accounting/brokerage-ledger.ts'
+import type { ReportKind } from '#domain/accounting/reports.ts'
 import { groupings } from '#domain/accounting/groupings.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { percentile, type Figure } from './figure.ts'
@@ -41,6 +42,19 @@ export async function measureAccounting(site: Site, { quick }: { quick: boolean 
   }
   const balances = `/api/tenants/${caller.tenantId}/partner-balances`
   figures.push(median(group, 'owed between partners', await timesUntil(caller, balances, turns), firstPage))
+  for (const kind of [
+    'SummaryByCustomer',
+    'SummaryByDriver',
+    'TransactionByCustomer',
+    'AllOrders',
+  ] satisfies ReportKind[]) {
+    const report = (operation: string) => `/api/tenants/${caller.tenantId}/${operation}/${kind}?${days}`
+    figures.push(median(group, `report ${kind}`, await timesUntil(caller, report('reports'), turns), everyGrouping))
+    if (kind === 'AllOrders') {
+      const times = await timesUntil(caller, report('report-totals'), turns)
+      figures.push(median(group, 'what a report comes to', times, everyGrouping))
+    }
+  }
   const due = `/api/tenants/${caller.tenantId}/accounting-billing-data?until=2026-12-31`
   return [
     ...figures,

@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { Button, SegmentedControl } from '@blueprintjs/core'
+import { SegmentedControl } from '@blueprintjs/core'
 import { Calculator } from '@blueprintjs/icons'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
 import { groupingLabels, partyOf, spanOf } from '#domain/accounting/groupings.ts'
-import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { can } from '#src/access/can.ts'
-import { useNow } from '#src/lib/use-now.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -15,11 +12,9 @@ import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
-import type { ListState } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import type { AccountingQuestion } from './accounting-address.ts'
@@ -29,6 +24,7 @@ import { footOf, groupColumns } from './group-columns.tsx'
 import { type GroupRow, labelOfGroup } from './group-row.ts'
 import { GroupDrawer } from './GroupDrawer.tsx'
 import type { GroupSheetProps } from './GroupSheet.tsx'
+import { NothingOfDays } from './NothingOfDays.tsx'
 import { MarkBar } from './many/MarkBar.tsx'
 import { OrdersCsv } from './OrdersCsv.tsx'
 import { tableIdOf } from './templates/template-view.ts'
@@ -117,7 +113,17 @@ export function GroupList({ title, question }: GroupListProps) {
           rowState={drawerState}
           selection={can.changeAccounting(session).allowed ? selection : undefined}
           foot={foot}
-          empty={<NothingOfDays question={question} state={state} />}
+          empty={
+            <NothingOfDays
+              icon={<Calculator size={18} />}
+              title="Nothing to bill in these days"
+              days={{ from: question.from, until: question.until }}
+              onChoose={(days) => state.setFilters({ ...days })}
+            >
+              Orders are listed by the day on which they were completed, or cancelled at a charge. There are none of{' '}
+              {spanText(question.from, question.until)}.
+            </NothingOfDays>
+          }
         />
       )}
       <GroupDrawer question={question} rows={paged.rows} />
@@ -145,35 +151,4 @@ function useSelectionOf(question: AccountingQuestion) {
     selection.clear()
   }
   return selection
-}
-
-interface NothingOfDaysProps extends Pick<GroupListProps, 'question'> {
-  readonly state: Pick<ListState<never>, 'setFilters'>
-}
-
-const nextSteps: readonly PeriodWord[] = ['lastMonth', 'lastQuarter', 'thisYear']
-
-/** Stands in the place of the groups where nothing came to its end in these days. */
-function NothingOfDays({ question: { from, until }, state }: NothingOfDaysProps) {
-  const { timeZone } = useSession()
-  const today = wallTimeAt(useNow(), timeZone).date
-  const shown = wordOfDays({ from, until }, today)
-  return (
-    <EmptyState
-      icon={<Calculator size={18} />}
-      title="Nothing to bill in these days"
-      actions={nextSteps
-        .filter((word) => word !== shown)
-        .map((word) => (
-          <Button
-            key={word}
-            text={periodLabels[word]}
-            onClick={() => state.setFilters({ ...daysOfPeriod(word, today) })}
-          />
-        ))}
-    >
-      Orders are listed by the day on which they were completed, or cancelled at a charge. There are none of{' '}
-      {spanText(from, until)}.
-    </EmptyState>
-  )
 }

@@ -1,6 +1,7 @@
 import { figureDimensions, type FigureDimension, type FigureMeasure, type FigureSide } from '#domain/figures/figures.ts'
 import { areTooMany, figureSpans, usualSpan, type FigureSpan } from '#domain/figures/spans.ts'
-import type { PeriodDays } from '#domain/accounting/period-words.ts'
+import { daysOfPeriod, type PeriodDays } from '#domain/accounting/period-words.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { AnalyticsParams, FigureOf } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import type { Session } from '#src/session/session.ts'
@@ -49,6 +50,11 @@ export function questionIn(read: Read, { from, until }: PeriodDays, session: Ses
     side: sides.find((each) => each === namedSide) ?? sides[0] ?? 'carried',
     of: ofIn(read('of')),
   }
+}
+
+/** What is asked where nobody chooses: the last 30 days. */
+export function lastDays(today: LocalDate, side: FigureSide): AnalyticsQuestion {
+  return { ...daysOfPeriod('last30Days', today), by: 'month', side, of: null }
 }
 
 function ofIn(text: string): FigureOf | null {

@@ -8,7 +8,7 @@ const percents = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maxi
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('en-CA', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A day, week or month of a chart: "Nov 3", "Nov 2 – 8", "Nov 2026". */
+/** A day, week or month of a chart: "Nov 3", "Nov 2–8", "Nov 2026". */
 export function bucketText({ from, until }: PeriodDays, by: FigureSpan): string {
   const first = Date.parse(from)
   if (by === 'month') return months.format(first)

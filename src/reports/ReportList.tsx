@@ -2,23 +2,20 @@ import { useCallback, useMemo } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Envelope, Print, TimelineBarChart } from '@blueprintjs/icons'
 import { useSearchParams } from 'react-router-dom'
-import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
 import { isSummary, partyOfReport, reportLabels, type ReportParty, transactionsOf } from '#domain/accounting/reports.ts'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { spanText } from '#src/accounting/figures.ts'
+import { NothingOfDays } from '#src/accounting/NothingOfDays.tsx'
 import { can } from '#src/access/can.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
-import { type ListState, useListState } from '#src/tables/use-list-state.ts'
+import { useListState } from '#src/tables/use-list-state.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { nobody, reportNarrowings, type ReportNarrowing, type ReportQuestion } from './report-address.ts'
 import {
@@ -110,7 +107,17 @@ export function ReportList({ title, question }: ReportListProps) {
         rowLabel={labelOfLine}
         rowPath={pathOfLine}
         foot={totals === null ? null : footOfReport(totals)}
-        empty={<NothingInDays question={question} state={state} />}
+        empty={
+          <NothingOfDays
+            icon={<TimelineBarChart size={18} />}
+            title="No orders in these days"
+            days={{ from, until }}
+            onChoose={(days) => state.setFilters({ ...days })}
+          >
+            {party === 'Supplier' ? 'Orders that suppliers placed' : 'Orders'} are listed by the day on which they were
+            completed, or cancelled at a charge. There are none of {spanText(from, until)}.
+          </NothingOfDays>
+        }
       />
     </>
   )
@@ -143,37 +150,5 @@ function usePathOfLine({ kind, from, until }: ReportQuestion): (line: ReportLine
       return paths.reports({ kind: transactionsOf(kind), from, until, ...narrowing, ...named })
     },
     [kind, from, until, narrowing],
-  )
-}
-
-interface NothingInDaysProps {
-  readonly question: ReportQuestion
-  readonly state: Pick<ListState<never>, 'setFilters'>
-}
-
-const nextSteps: readonly PeriodWord[] = ['lastMonth', 'lastQuarter', 'thisYear']
-
-/** Stands in the place of the report where nothing came to its end in these days. */
-function NothingInDays({ question: { from, until, kind }, state }: NothingInDaysProps) {
-  const { timeZone } = useSession()
-  const today = wallTimeAt(useNow(), timeZone).date
-  const shown = wordOfDays({ from, until }, today)
-  return (
-    <EmptyState
-      icon={<TimelineBarChart size={18} />}
-      title="No orders in these days"
-      actions={nextSteps
-        .filter((word) => word !== shown)
-        .map((word) => (
-          <Button
-            key={word}
-            text={periodLabels[word]}
-            onClick={() => state.setFilters({ ...daysOfPeriod(word, today) })}
-          />
-        ))}
-    >
-      {partyOfReport(kind) === 'Supplier' ? 'Orders that suppliers placed' : 'Orders'} are listed by the day on which
-      they were completed, or cancelled at a charge. There are none of {spanText(from, until)}.
-    </EmptyState>
   )
 }

@@ -42,8 +42,7 @@ create index order_figures_earned on order_figures (tenant_id, side, earned_on, 
   include (revenue_cents, pay_cents, bought_cents, margin_cents) where earned_on is not null;
 create index order_figures_cancelled on order_figures (tenant_id, side, cancelled_on, delivery_order_id) where cancelled_on is not null;
 create index order_figures_party on order_figures (tenant_id, side, party_tenant_id);
-create index order_figures_service on order_figures (tenant_id, side, service_id);
-create index order_figures_driver on order_figures (tenant_id, side, driver_user_id);
+create index order_figures_driver on order_figures (tenant_id, side, driver_user_id) where driver_user_id is not null;
 create index order_figures_lane on order_figures (tenant_id, side, lane);
 call protect_table('order_figures', 'tenant_id = (select current_tenant_id()) and not (select is_external())');
 grant select on order_figures to waybill_app;

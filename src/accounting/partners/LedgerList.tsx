@@ -1,24 +1,19 @@
 import { useCallback } from 'react'
-import { Button } from '@blueprintjs/core'
 import { Exchange } from '@blueprintjs/icons'
 import { type LedgerGrouping, ledgerGroupingLabels } from '#domain/accounting/brokerage-ledger.ts'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
-import { daysOfPeriod, periodLabels, type PeriodWord, wordOfDays } from '#domain/accounting/period-words.ts'
-import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useLocation } from 'react-router-dom'
-import { useNow } from '#src/lib/use-now.ts'
 import { drawerState } from '#src/orders/acts/use-order-drawer.ts'
 import { paths } from '#src/paths.ts'
-import { useSession } from '#src/session/session.ts'
 import { shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
-import { type ListState, useListState } from '#src/tables/use-list-state.ts'
+import { useListState } from '#src/tables/use-list-state.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { spanText } from '../figures.ts'
+import { NothingOfDays } from '../NothingOfDays.tsx'
 import { withoutGroup } from '../use-group-address.ts'
 import { ledgerFilterNames, type LedgerQuestion } from './ledger-address.ts'
 import {
@@ -89,7 +84,17 @@ export function LedgerList({ question }: { readonly question: LedgerQuestion }) 
         rowPath={({ order, groupId }) => (order === null ? groupPath(groupId) : paths.order(order.sellOrderId))}
         rowState={grouping === 'order' ? undefined : drawerState}
         foot={totals === null ? null : footOfLedger(totals)}
-        empty={<NothingBrokered question={question} state={state} />}
+        empty={
+          <NothingOfDays
+            icon={<Exchange size={18} />}
+            title="Nothing was handed on in these days"
+            days={{ from, until }}
+            onChoose={(days) => state.setFilters({ ...days })}
+          >
+            Orders that a partner carried out for you are listed by the day on which they were completed, or cancelled
+            at a charge. There are none of {spanText(from, until)}.
+          </NothingOfDays>
+        }
       />
       <LedgerDrawer question={question} rows={paged.rows} />
     </>
@@ -100,36 +105,4 @@ export function LedgerList({ question }: { readonly question: LedgerQuestion }) 
 function useGroupPath(): (groupId: string) => string {
   const { search } = useLocation()
   return useCallback((groupId) => paths.partnerLedgerGroup(groupId, withoutGroup(search)), [search])
-}
-
-interface NothingBrokeredProps {
-  readonly question: LedgerQuestion
-  readonly state: Pick<ListState<never>, 'setFilters'>
-}
-
-const nextSteps: readonly PeriodWord[] = ['lastMonth', 'lastQuarter', 'thisYear']
-
-/** Stands in the place of the ledger where nothing that was handed on came to its end in these days. */
-function NothingBrokered({ question: { from, until }, state }: NothingBrokeredProps) {
-  const { timeZone } = useSession()
-  const today = wallTimeAt(useNow(), timeZone).date
-  const shown = wordOfDays({ from, until }, today)
-  return (
-    <EmptyState
-      icon={<Exchange size={18} />}
-      title="Nothing was handed on in these days"
-      actions={nextSteps
-        .filter((word) => word !== shown)
-        .map((word) => (
-          <Button
-            key={word}
-            text={periodLabels[word]}
-            onClick={() => state.setFilters({ ...daysOfPeriod(word, today) })}
-          />
-        ))}
-    >
-      Orders that a partner carried out for you are listed by the day on which they were completed, or cancelled at a
-      charge. There are none of {spanText(from, until)}.
-    </EmptyState>
-  )
 }

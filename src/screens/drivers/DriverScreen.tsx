@@ -2,6 +2,7 @@ import { Disable, Person } from '@blueprintjs/icons'
 import { Navigate, useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { can } from '#src/access/can.ts'
+import { DriverFigures } from '#src/figures/DriverFigures.tsx'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
@@ -97,6 +98,7 @@ export function DriverScreen() {
             {driver.phone !== null && <a href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</a>}
             <a href={`mailto:${driver.email}`}>{driver.email}</a>
             <span>{inHandText(driver.ordersInHand, driver.ordersLate)}</span>
+            {can.dispatch(session).allowed && <DriverFigures userId={id} />}
             {driver.lastPosition !== null && <PositionCell driver={driver} />}
           </span>
         }

@@ -1,5 +1,4 @@
 import { countText } from '#domain/amounts/count-text.ts'
-import { daysOfPeriod } from '#domain/accounting/period-words.ts'
 import { onTimePercent } from '#domain/figures/figures.ts'
 import { addDays, unixSecondsAt, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import {
@@ -12,7 +11,14 @@ import { useGetTenantRecurringOrderDays } from '#generated/client/planner/planne
 import { useGetTenantDrivers } from '#generated/client/users/users.ts'
 import { can } from '#src/access/can.ts'
 import { countWords, dayText, moneyText } from '#src/accounting/figures.ts'
-import { ordersPath, paramsOf, seesMoney, sidesOf, type AnalyticsQuestion } from '#src/figures/figure-address.ts'
+import {
+  lastDays,
+  ordersPath,
+  paramsOf,
+  seesMoney,
+  sidesOf,
+  type AnalyticsQuestion,
+} from '#src/figures/figure-address.ts'
 import { changeText, percentText, pointsText } from '#src/figures/figure-words.ts'
 import { seesFigures } from '#src/figures/FiguresOrDenied.tsx'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
@@ -42,10 +48,6 @@ export function KeyFigures({ now }: { readonly now: number }) {
       )}
     </ul>
   )
-}
-
-function lastDays(today: LocalDate, side: AnalyticsQuestion['side']): AnalyticsQuestion {
-  return { ...daysOfPeriod('last30Days', today), by: 'month', side, of: null }
 }
 
 function FreeDrivers() {
