@@ -64,11 +64,13 @@ function firstStyles(root: string): string {
   const frame = read('first/first.css')
   const named = new Set(frame.match(/--wb-[\w-]+/g))
   const tokens = `${read('ui/tokens.css')}${read('ui/tokens-enterprise.css')}${read('ui/tokens-admin.css')}`
-  const colours = [...tokens.matchAll(/(\[data-theme=[^{}]*)\{([^{}]*)\}/g)].map(([, selector, declarations = '']) => {
-    const kept = declarations
-      .split(';')
-      .filter((line) => named.has(line.split(':')[0]?.trim() ?? '') || /color-scheme/.test(line))
-    return `${selector}{${kept.join(';')}}`
-  })
+  const colours = [...tokens.matchAll(/(\[data-(?:theme|mode)=[^{}]*)\{([^{}]*)\}/g)].map(
+    ([, selector, declarations = '']) => {
+      const kept = declarations
+        .split(';')
+        .filter((line) => named.has(line.split(':')[0]?.trim() ?? '') || /color-scheme/.test(line))
+      return `${selector}{${kept.join(';')}}`
+    },
+  )
   return `${colours.join('')}${frame}`.replace(/\s+/g, ' ').replace(/\s*([{};,])\s*/g, '$1')
 }

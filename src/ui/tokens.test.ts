@@ -60,8 +60,11 @@ describe.each([
     expect(contrastOf(colour(colours, foreground), colour(colours, ground))).toBeGreaterThanOrEqual(least)
   })
 
-  it('defines the same variables as the others', () => {
+  it('defines the same variables as the others, and says none again that all have', () => {
     expect([...colours.keys()].toSorted()).toEqual([...coloursOf('courier', 'light').keys()].toSorted())
+    const all = declared(`[data-mode='${mode}'] {`)
+    const again = [...ownOf(theme, mode)].filter(([name, value]) => all.get(name) === value)
+    expect(again).toEqual([])
   })
 })
 
@@ -70,10 +73,18 @@ it('computes the contrasts of the WCAG definition', () => {
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
+/** Those of all themes, which courier has as they are, and over them the theme's own. */
 function coloursOf(theme: string, mode: string): Map<string, string> {
-  const selector = `[data-theme='${theme}'][data-mode='${mode}'] {`
-  const start = css.indexOf(selector)
-  if (start < 0) throw new Error(`No block for ${theme} ${mode}`)
+  return new Map([...declared(`[data-mode='${mode}'] {`), ...ownOf(theme, mode)])
+}
+
+function ownOf(theme: string, mode: string): Map<string, string> {
+  return theme === 'courier' ? new Map() : declared(`[data-theme='${theme}'][data-mode='${mode}'] {`)
+}
+
+function declared(selector: string): Map<string, string> {
+  const start = css.indexOf(`\n${selector}`)
+  if (start < 0) throw new Error(`No block ${selector}`)
   const block = css.slice(start + selector.length, css.indexOf('\n}', start))
   return new Map(
     [...block.matchAll(/--wb-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
