@@ -62,7 +62,7 @@ export function GroupList({ title, question }: GroupListProps) {
       <PageHeader
         title={title}
         actions={
-          <div className={`wb-no-print ${styles.acts}`}>
+          <div className={styles.acts}>
             {partyOf(grouping) === 'Driver' && (
               <ButtonLink to={paths.driverPayDue({ until: question.until })} text="Pay run" />
             )}

@@ -76,7 +76,7 @@ function Analytics({ question }: { readonly question: AnalyticsQuestion }) {
       <PageHeader
         title={title}
         subtitle={`${spanText(question.from, question.until)}, against ${spanText(before.from, before.until)}`}
-        actions={<Button className="wb-no-print" icon={<Print />} text="Print" onClick={() => window.print()} />}
+        actions={<Button icon={<Print />} text="Print" onClick={() => window.print()} />}
       />
       <HomeTabs chosen="analytics" />
       <Filters question={question} />

@@ -93,16 +93,12 @@ function Orders({ question, measure }: OrdersProps) {
         subtitle={spanText(from, until)}
         back={{ to: back, label: 'Analytics' }}
         actions={
-          <div className="wb-no-print">
-            <CsvDownload
-              write={(task) =>
-                rowsCsv({ ...task, columns: shownColumns(columns, remembered.layout.columns), fetchPage })
-              }
-              fileName={`orders-${measure}-${from}-to-${until}.csv`}
-              words={words}
-              disabled={paged.rows.length === 0}
-            />
-          </div>
+          <CsvDownload
+            write={(task) => rowsCsv({ ...task, columns: shownColumns(columns, remembered.layout.columns), fetchPage })}
+            fileName={`orders-${measure}-${from}-to-${until}.csv`}
+            words={words}
+            disabled={paged.rows.length === 0}
+          />
         }
       />
       <div className="wb-filter-bar wb-no-print">

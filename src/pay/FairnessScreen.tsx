@@ -74,11 +74,7 @@ function FairnessOf({ days }: { readonly days: PeriodDays }) {
       <PageHeader
         title="Fairness of pay"
         back={{ to: paths.driverPayDue(), label: 'Driver pay' }}
-        actions={
-          <span className="wb-no-print">
-            <Button icon={<Print />} text="Print" onClick={() => window.print()} />
-          </span>
-        }
+        actions={<Button icon={<Print />} text="Print" onClick={() => window.print()} />}
       />
       <div className="wb-filter-bar wb-no-print">
         <SearchField placeholder="Driver" value={search} onChange={(q) => state.setFilters({ q }, { replace: true })} />

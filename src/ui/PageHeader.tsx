@@ -52,7 +52,7 @@ export function PageHeader({ title, aside, subtitle, back, actions, isBlank = fa
         </div>
         {subtitle !== undefined && <p className="wb-page-subtitle">{subtitle}</p>}
       </div>
-      <div className="wb-page-actions">
+      <div className="wb-page-actions wb-no-print">
         {!isBlank && <HistoryOfPage />}
         {actions}
       </div>

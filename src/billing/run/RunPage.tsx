@@ -92,7 +92,7 @@ function OfRun<Of extends Run>({ run, ...props }: RunPageProps<Of> & { readonly 
         subtitle={renderAbout(run)}
         actions={
           isMade && (
-            <span className={`wb-no-print ${shared.acts}`}>
+            <span className={shared.acts}>
               {reverse !== undefined && state === 'done' && (
                 <VerdictButton verdict={reverse.verdict} text="Reverse…" onClick={() => setReversing(true)} />
               )}

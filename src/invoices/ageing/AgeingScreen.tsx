@@ -85,7 +85,7 @@ function Ageing() {
           `${countText(totals.customers, customerWords)} at the end of ${dayText(totals.on)}, by days past the due date`
         }
         actions={
-          <span className={`wb-no-print ${styles.acts}`}>
+          <span className={styles.acts}>
             <CsvDownload
               fileName={`ageing-${on}.csv`}
               words={customerWords}

@@ -49,7 +49,7 @@ export function StatementSheet(props: StatementSheetProps) {
         isBlank
         subtitle={data && subtitleOf(data)}
         actions={
-          <span className={`wb-no-print ${styles.acts}`}>
+          <span className={styles.acts}>
             <PeriodFilter days={days} onChoose={onChoose} />
             <CsvDownload
               url={csvUrl}

@@ -88,7 +88,7 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
           </>
         }
         actions={
-          <span className={`wb-no-print ${styles.acts}`}>
+          <span className={styles.acts}>
             <Button
               icon={<Download />}
               text="PDF"

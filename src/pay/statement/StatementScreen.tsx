@@ -92,7 +92,7 @@ function OfStatement({ statement }: OfStatementProps) {
         back={allStatements}
         subtitle={<About statement={statement} />}
         actions={
-          <span className={`wb-no-print ${shared.acts}`}>
+          <span className={shared.acts}>
             <Button icon={<Print />} text="Print" onClick={() => window.print()} />
             <Button
               icon={<Download />}
