@@ -75,7 +75,7 @@ function Marked({ mark, why, children }: MarkedProps) {
   if (!mark) return children
   return (
     <span title={why}>
-      <span className="wb-cell-warning">* </span>
+      <span className="wb-cell-warning">*&nbsp;</span>
       {children}
     </span>
   )
