@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs'
+import { existsSync, globSync, statfsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -62,8 +62,20 @@ function scratch(): string {
   }
 }
 
+/** A run that was killed leaves its files, whose server has stopped by itself; in memory a few of them fill it. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const hourAgo = Date.now() - 3_600_000
+  for (const left of globSync(path.join(folder, `${prefix}*`)))
+    if (!existsSync(path.join(left, 'postgres', 'postmaster.pid')) && statSync(left).mtimeMs < hourAgo)
+      await rm(left, { recursive: true, force: true })
+}
+
+const prefix = 'waybill-tests-'
+
 async function startEmbedded() {
-  const folder = await mkdtemp(path.join(scratch(), 'waybill-tests-'))
+  const place = scratch()
+  await removeLeftovers(place)
+  const folder = await mkdtemp(path.join(place, prefix))
   const directory = path.join(folder, 'postgres')
   const { host, port, user, release } = await startEmbeddedPostgres(directory, { durable: false })
   return {
