@@ -425,6 +425,7 @@ export const operations = {
   sendOrderEmail: {"method":"post","path":"/email","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":true},
   sendOrderSms: {"method":"post","path":"/sms","root":false,"access":{"permission":["delivery-orders.update"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":true},
   createDeliveryOrder: {"method":"post","path":"/delivery-orders","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":true},
+  createDeliveryOrders: {"method":"post","path":"/delivery-orders/batch","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":true},
   previewDeliveryOrder: {"method":"post","path":"/delivery-orders/preview","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"confirm":false,"tag":"orders","idempotent":false},
   getPaginatedDeliveryOrders: {"method":"get","path":"/tenants/{tenantId}/paginated-delivery-orders","root":false,"access":{"permission":["delivery-orders.read"],"tenant":"path"},"confirm":false,"tag":"orders","idempotent":false},
   getDeliveryOrderExceptions: {"method":"get","path":"/tenants/{tenantId}/delivery-order-exceptions","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"path"},"confirm":false,"tag":"orders","idempotent":false},

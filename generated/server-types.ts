@@ -5910,6 +5910,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-orders/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place several orders at once
+         * @description All of them or none: such as several drop-offs from one pickup, each of which is an order of its own. What is wrong with one stands under its place, such as `/orders/2/dropoffLocationId`; what is asked back of one, `unusual_order` or `over_budget`, is said yes to in each.
+         */
+        post: operations["createDeliveryOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/preview": {
         parameters: {
             query?: never;
@@ -20219,6 +20239,16 @@ export interface components {
         DeliveryOrderUpdates: {
             /** @description The entries. */
             updates: components["schemas"]["DeliveryOrderUpdate"][];
+        };
+        /** @description Orders that are placed together. */
+        DeliveryOrdersCreate: {
+            /** @description The orders, in the order in which they get their numbers. */
+            orders: components["schemas"]["DeliveryOrderCreate"][];
+        };
+        /** @description The orders that were placed together. */
+        DeliveryOrdersCreated: {
+            /** @description One for each that was asked for, in that order. */
+            orders: components["schemas"]["DeliveryOrderCreated"][];
         };
         /**
          * @description The statement on which the pay of an order stands, the newest of them, and whether the driver has got the money.
@@ -53409,6 +53439,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryOrderCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeliveryOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOrdersCreate"];
+            };
+        };
+        responses: {
+            /** @description Place several orders at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrdersCreated"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -235,6 +235,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     publishService: { params: { serviceId: other?.summary.id } },
     getServiceRevisionChanges: { params: { sinceRevisionId: params.revisionId } },
     createDeliveryOrder: { body: placing },
+    createDeliveryOrders: { body: { orders: [placing, placing] } },
     previewDeliveryOrder: { body: placing },
     assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
     getUserInProgressDeliveryOrders: { params: driver },

@@ -90,6 +90,17 @@ export function formError(errors: FieldErrors, code = 'form_error', message = fa
   return new Refusal({ kind: 'form', code, message, errors })
 }
 
+/**
+ * The refusal of a part as one of the whole: what stood at a field stands below the part.
+ * @param place pointer of the part, such as `/orders/2`
+ */
+export function refusalOfPart(refusal: Refusal, place: string): Refusal {
+  const { kind, code, message, errors } = refusal
+  if (errors === undefined) return refusal
+  const within = Object.entries(errors).map(([pointer, messages]) => [`${place}${pointer}`, messages] as const)
+  return new Refusal({ kind, code, message, errors: Object.fromEntries(within) })
+}
+
 /** @throws formError when there are any */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw formError(errors)

@@ -318,6 +318,8 @@ export * from './deliveryOrderPaginationSortItemField.ts';
 export * from './deliveryOrderPreview.ts';
 export * from './deliveryOrderPreviewWarningsItem.ts';
 export * from './deliveryOrderPreviewWarningsItemCode.ts';
+export * from './deliveryOrdersCreate.ts';
+export * from './deliveryOrdersCreated.ts';
 export * from './deliveryOrderSummary.ts';
 export * from './deliveryOrderUpdate.ts';
 export * from './deliveryOrderUpdates.ts';

@@ -1,6 +1,6 @@
 import { missingPoNumber, type OrderingTerms, poNumberFaults, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
 import { customerOf } from './connections.ts'
-import { forbidden, formError, refuseErrors } from '#domain/text/refusal.ts'
+import { forbidden, formError, refuseErrors, Refusal, refusalOfPart } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import {
@@ -116,21 +116,40 @@ export const ordersMocks = defineMocks({
   },
 
   createDeliveryOrder({ body }, call) {
-    const { world, caller } = call
-    const placing = readPlacing(call, body)
-    const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
-    const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
-    const terms = orderingTerms(world, placing.receiver, placing.sender)
-    refuseErrors({ ...errors, ...poNumberFaults(terms, body.poNumber ?? '') })
-    confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
-    const budgets = budgetsOf(call, placing, { orderFields, totalCents: measure(placing).price.result.totalCadCents })
-    refuseOverBudget(budgets, ordererOf(caller, placing), body.mayExceedBudget)
-    const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
-    const pricing = visiblePricing(view.pricing, caller)
-    const budgetWarnings = budgets.map(({ message }) => message)
-    return { id: view.id, uid: view.uid, status: view.status, pricing, budgetWarnings }
+    return placingOf(call, body).place()
+  },
+  createDeliveryOrders({ body: { orders } }, call) {
+    const all = orders.map((order, index) => {
+      try {
+        return placingOf(call, order)
+      } catch (error) {
+        throw error instanceof Refusal ? refusalOfPart(error, `/orders/${index}`) : error
+      }
+    })
+    return { orders: all.map(({ place }) => place()) }
   },
 })
+
+/** Checks an order; nothing is there until it is placed. */
+function placingOf(call: MockCall, body: Input<'createDeliveryOrder'>['body']) {
+  const { world, caller } = call
+  const placing = readPlacing(call, body)
+  const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
+  const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
+  const terms = orderingTerms(world, placing.receiver, placing.sender)
+  refuseErrors({ ...errors, ...poNumberFaults(terms, body.poNumber ?? '') })
+  confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
+  const budgets = budgetsOf(call, placing, { orderFields, totalCents: measure(placing).price.result.totalCadCents })
+  refuseOverBudget(budgets, ordererOf(caller, placing), body.mayExceedBudget)
+  return {
+    place() {
+      const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
+      const pricing = visiblePricing(view.pricing, caller)
+      const budgetWarnings = budgets.map(({ message }) => message)
+      return { id: view.id, uid: view.uid, status: view.status, pricing, budgetWarnings }
+    },
+  }
+}
 
 function listOf({ pagination = {} }: Input<'getPaginatedDeliveryOrders'>['query'], { world, caller }: MockCall) {
   const { filter, sort } = pagination

@@ -13,16 +13,39 @@ const atOnce: AskAside = (ask) => ask()
 /** More questions than any handler has, with room for data that changes meanwhile; beyond it the keys are not stable. */
 const mostRounds = 8
 
-class OutsideCall extends Error {
-  readonly key: string
-  readonly ask: () => Promise<unknown>
+/** What is to be asked, by its key. */
+type Questions = ReadonlyMap<string, () => Promise<unknown>>
 
-  constructor(key: string, ask: () => Promise<unknown>) {
-    super(`"${key}" is to be asked outside the transaction.`)
+class OutsideCall extends Error {
+  readonly questions: Questions
+
+  constructor(questions: Questions) {
+    super(`"${[...questions.keys()].join('", "')}" is to be asked outside the transaction.`)
     this.name = 'OutsideCall'
-    this.key = key
-    this.ask = ask
+    this.questions = questions
   }
+}
+
+/**
+ * Does each piece of work after the one before; what several of them want to know from outside is asked at once, instead of one by one
+ * with all of them anew after each answer.
+ */
+export async function eachInTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const questions = new Map<string, () => Promise<unknown>>()
+  for (const [index, item] of items.entries()) {
+    try {
+      results.push(await work(item, index))
+    } catch (error) {
+      if (!(error instanceof OutsideCall)) throw error
+      for (const [key, ask] of error.questions) questions.set(key, ask)
+    }
+  }
+  if (questions.size > 0) throw new OutsideCall(questions)
+  return results
 }
 
 /**
@@ -36,7 +59,7 @@ export async function betweenOutsideCalls<Result>(
 ): Promise<Result> {
   const answers = new Map<string, unknown>()
   const outside: AskOutside = async <Answer>(key: string, ask: () => Promise<Answer>) => {
-    if (!answers.has(key)) throw new OutsideCall(key, ask)
+    if (!answers.has(key)) throw new OutsideCall(new Map([[key, ask]]))
     // A key names one question, and was answered by the same handler's own `ask`.
     return answers.get(key) as Answer
   }
@@ -45,7 +68,9 @@ export async function betweenOutsideCalls<Result>(
       return await attempt(outside)
     } catch (error) {
       if (!(error instanceof OutsideCall)) throw error
-      answers.set(error.key, await aside(error.ask))
+      const asked = [...error.questions]
+      const found = await aside(() => Promise.all(asked.map(([, ask]) => ask())))
+      for (const [index, [key]] of asked.entries()) answers.set(key, found[index])
     }
   }
   throw new Error(`A handler asked for more than ${mostRounds} things outside: ${[...answers.keys()].join(', ')}.`)

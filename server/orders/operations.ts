@@ -13,6 +13,7 @@ import { driverActs } from './queries/driver-acts.ts'
 import { assignOrders } from './moves/assign-orders.ts'
 import { cancelOrder } from './moves/cancel-order.ts'
 import { createOrder } from './placing/create-order.ts'
+import { createOrders } from './placing/create-orders.ts'
 import { moveOrder, moveOrderNext } from './moves/move-order.ts'
 import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './documents/order-documents.ts'
 import { offerToOrder, offerToPlace, type OrderOfferRow, type NumberedOfferRow } from './placing/order-offer.ts'
@@ -42,6 +43,9 @@ export const ordersHandlers = defineHandlers({
     ({ body }, tenantId) => offerToPlace(tenantId, body),
     async ({ body }, ctx, offered) => ({ status: 200, body: (await createOrder(ctx, body, offered)).written }),
   ),
+  async createDeliveryOrders({ body }, ctx) {
+    return { status: 200, body: { orders: await createOrders(ctx, body.orders) } }
+  },
   previewDeliveryOrder: withFirstQuery<'previewDeliveryOrder', FoundRow<OrderOfferRow>>(
     ({ body }, tenantId) => offerToOrder(tenantId, body),
     async ({ body }, ctx, offered) => ({ status: 200, body: await previewOrder(ctx, body, offered) }),

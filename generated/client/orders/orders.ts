@@ -55,6 +55,8 @@ import type {
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
   DeliveryOrderUpdates,
+  DeliveryOrdersCreate,
+  DeliveryOrdersCreated,
   DoneResponse,
   DriverPay,
   DriverPayUpdate,
@@ -2168,6 +2170,74 @@ export const useCreateDeliveryOrder = <TError = ErrorType<BadRequestResponse | U
         TContext
       > => {
       return useMutation(getCreateDeliveryOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none: such as several drop-offs from one pickup, each of which is an order of its own. What is wrong with one stands under its place, such as `/orders/2/dropoffLocationId`; what is asked back of one, `unusual_order` or `over_budget`, is said yes to in each.
+ * @summary Place several orders at once
+ */
+export const createDeliveryOrders = (
+    deliveryOrdersCreate: BodyType<DeliveryOrdersCreate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrdersCreated>(
+      {url: `/delivery-orders/batch`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: deliveryOrdersCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDeliveryOrdersMutationKey = () => ['createDeliveryOrders'] as const;
+
+export const getCreateDeliveryOrdersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrders>>, TError,CreateDeliveryOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrders>>, TError,CreateDeliveryOrdersMutationVariables, TContext> => {
+
+const mutationKey = getCreateDeliveryOrdersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDeliveryOrders>>, CreateDeliveryOrdersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDeliveryOrders(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDeliveryOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof createDeliveryOrders>>>
+    export type CreateDeliveryOrdersMutationBody = BodyType<DeliveryOrdersCreate>
+    export type CreateDeliveryOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateDeliveryOrdersMutationVariables = {data: BodyType<DeliveryOrdersCreate>}
+
+    /**
+ * @summary Place several orders at once
+ */
+export const useCreateDeliveryOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeliveryOrders>>, TError,CreateDeliveryOrdersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDeliveryOrders>>,
+        TError,
+        CreateDeliveryOrdersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDeliveryOrdersMutationOptions(options), queryClient);
     }
     /**
  * @summary Price an order without placing it

@@ -36,6 +36,14 @@ const ordering = {
   'for it, between its locations': ['body/customerTenantId', ...stops],
 }
 
+/** The same of the first of several orders. */
+const orderingFirst = Object.fromEntries(
+  Object.entries(ordering).map(([what, places]) => [
+    what,
+    places.map((place) => place.replace('body/', 'body/orders/0/')),
+  ]),
+)
+
 function inItsBook(row: string) {
   return { 'a row of its book': ['path/customerId', row] }
 }
@@ -43,6 +51,7 @@ function inItsBook(row: string) {
 /** Places of a call that only make sense together; each of them is tried alone as well. */
 export const jointPointers: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
   createDeliveryOrder: ordering,
+  createDeliveryOrders: orderingFirst,
   previewDeliveryOrder: ordering,
   confirmDeliveryOrderBrokerage: {
     'its service': ['path/receiverTenantId', 'body/serviceId', 'body/serviceSpeedId'],
@@ -65,6 +74,9 @@ const partsOf = (part: string): Openings => {
 }
 /** The service is taken, what belongs to another one is not. */
 const otherParts = { answer: '422 /serviceSpeedId /tagIds/0 /parcels/0/parcelTypeId' }
+const otherPartsOfFirst = {
+  answer: '422 /orders/0/serviceSpeedId /orders/0/tagIds/0 /orders/0/parcels/0/parcelTypeId',
+}
 /** Its own parts are none of that service, which may be ordered. */
 const lackingParts = { answer: '422 /serviceSpeedId /tagIds /parcels shows its name' }
 /** It is for the other organisation. */
@@ -82,6 +94,7 @@ const ofEveryLink = {
 }
 /** A supplier orders for its customer what the couriers of that offer it, not what it offers itself. */
 const notItsOwn = { answer: '422 /serviceId' }
+const notItsOwnFirst = { answer: '422 /orders/0/serviceId' }
 const done = { answer: '200' }
 const opened = { changes: ['customer_services'] }
 /** The other organisation has a part in the new order, and nothing else of it changes. */
@@ -154,6 +167,13 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'its service': { by: { courier: placed } },
     'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwn } },
+  },
+  createDeliveryOrders: {
+    'body/orders/0/customerTenantId': { by: { customer: placed, supplied: notItsOwnFirst } },
+    'body/orders/0/serviceId': { by: { courier: otherPartsOfFirst } },
+    'its service': { by: { courier: placed } },
+    'its service between its locations': { by: { courier: placed } },
+    'for it, between its locations': { by: { customer: placed, supplied: notItsOwnFirst } },
   },
   createRecurringOrder: {
     'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },

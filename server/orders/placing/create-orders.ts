@@ -1,0 +1,32 @@
+import { Refusal, refusalOfPart } from '#domain/text/refusal.ts'
+import type { Schema } from '#generated/handlers.ts'
+import type { Context } from '#server/http/context.ts'
+import { eachInTurn } from '#server/http/outside-calls.ts'
+import { createOrder } from './create-order.ts'
+import { offerToPlace } from './order-offer.ts'
+
+/** Places one of several orders, in a transaction that is open already. @throws what {@link createOrder} throws */
+export async function placeOrder(
+  ctx: Context,
+  order: Schema<'DeliveryOrderCreate'>,
+): Promise<Schema<'DeliveryOrderCreated'>> {
+  const offered = ctx.db.executeQuery(offerToPlace(ctx.tenantId, order)).then(({ rows }) => rows)
+  return (await createOrder(ctx, order, offered)).written
+}
+
+/**
+ * Places orders one after the other in one transaction, so that each counts in the budgets of the next.
+ * @throws what {@link createOrder} throws of one of them, below its place; nothing of any is stored then
+ */
+export async function createOrders(
+  ctx: Context,
+  orders: readonly Schema<'DeliveryOrderCreate'>[],
+): Promise<Schema<'DeliveryOrderCreated'>[]> {
+  return eachInTurn(orders, async (order, index) => {
+    try {
+      return await placeOrder(ctx, order)
+    } catch (error) {
+      throw error instanceof Refusal ? refusalOfPart(error, `/orders/${index}`) : error
+    }
+  })
+}
