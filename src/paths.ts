@@ -82,10 +82,14 @@ export interface NewPayRun {
 export const paths = {
   ...firstPaths,
 
-  /** `again`: an order whose route, service and parcels to begin with; `customer`: whom it is for; `vendor`: of which courier. */
-  scheduler: ({ again, customer, vendor }: { again?: Id; customer?: Id; vendor?: Id } = {}) =>
+  /**
+   * `again`: an order whose route, service and parcels to begin with, `back`: the other way round; `customer`: whom it is for;
+   * `vendor`: of which courier.
+   */
+  scheduler: ({ again, back, customer, vendor }: { again?: Id; back?: true; customer?: Id; vendor?: Id } = {}) =>
     withQuery('/scheduler', {
       again: again?.toString(),
+      back: back && 'yes',
       customer: customer?.toString(),
       vendor: vendor?.toString(),
     }),
@@ -99,7 +103,9 @@ export const paths = {
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
 
   order: (orderId: Id) => `/delivery-orders/${orderId}`,
-  orderSuccess: (orderId: Id) => `/delivery-orders/${orderId}/success`,
+  /** @param others that were placed together with it */
+  orderSuccess: (orderId: Id, others: readonly Id[] = []) =>
+    withQuery(`/delivery-orders/${orderId}/success`, others.length === 0 ? {} : { with: others.join(',') }),
   orderNext: (orderId: Id) => `/delivery-orders/${orderId}/next`,
   confirmBrokerage: (orderId: Id, receiverTenantId: Id) =>
     `/delivery-orders/${orderId}/confirm-brokerage-to/${receiverTenantId}`,

@@ -43,6 +43,7 @@ const words: Readonly<Record<KeyId, readonly [group: string, label: string]>> = 
   columnAfter: [lists, 'Lane, column or driver after, on the board'],
   trouble: [lists, 'What is late alone, then what is due within 30 minutes, then everything, on the board'],
   swapStops: [newOrder, 'Swap pickup and drop-off'],
+  addDropoff: [newOrder, 'Add a drop-off'],
   placeOrder: [newOrder, 'Place order'],
 }
 

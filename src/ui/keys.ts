@@ -38,6 +38,7 @@ export const keys = {
   trouble: ['l'],
 
   swapStops: ['mod+shift+x'],
+  addDropoff: ['mod+shift+l'],
   placeOrder: ['mod+enter'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -71,6 +71,12 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
                 onClick={() => void navigate(paths.scheduler({ again: order.id }))}
               />
             )}
+            {can.createOrder(session).allowed && (
+              <MenuItem
+                text="Return trip"
+                onClick={() => void navigate(paths.scheduler({ again: order.id, back: true }))}
+              />
+            )}
             {can.createRecurringOrder(session).allowed && (
               <MenuItem
                 text="Repeat this"

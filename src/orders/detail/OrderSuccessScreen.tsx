@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Print, TickCircle } from '@blueprintjs/icons'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderSummary } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -27,20 +27,23 @@ import {
 } from '#src/orders/documents/documents.ts'
 import { usePieceLabels } from '#src/orders/documents/use-piece-labels.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { mostFurther } from '#src/orders/scheduler/draft.ts'
 import { idOf } from '#src/tables/address-values.ts'
 import styles from './success.module.css'
 import '#src/ui/dense-card.css'
 
-/** An order was placed: its number, and what one does next. */
+/** An order was placed, `?with=` others: its number, and what one does next. */
 export function OrderSuccessScreen() {
   const orderId = idOf(useParams().orderId ?? '')
-  return orderId === null ? <NoSuchOrder /> : <Placed orderId={orderId} />
+  const [search] = useSearchParams()
+  const others = (search.get('with') ?? '').split(',', mostFurther).flatMap((id) => idOf(id) ?? [])
+  return orderId === null ? <NoSuchOrder /> : <Placed orderId={orderId} others={others} />
 }
 
 const label = [shippingLabel]
 const none: readonly OrderDocument[] = []
 
-function Placed({ orderId }: { readonly orderId: number }) {
+function Placed({ orderId, others }: { readonly orderId: number; readonly others: readonly number[] }) {
   const session = useSession()
   const client = useQueryClient()
   const summary = useGetDeliveryOrderSummary(orderId)
@@ -64,7 +67,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
     <div className="wb-page wb-page-narrow">
       <PageHeader
         // Only what is known to be there was placed.
-        title={order === undefined ? `Order ${orderNumber(orderId)}` : `Order ${orderNumber(orderId)} placed`}
+        title={order === undefined ? `Order ${orderNumber(orderId)}` : placedText([orderId, ...others])}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
         aside={order === undefined ? null : <TickCircle className={styles.mark} size={20} />}
       />
@@ -85,6 +88,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
                 text="Place another"
               />
               <ButtonLink size="large" to={paths.scheduler({ again: orderId })} text="Order again, same route" />
+              <ButtonLink size="large" to={paths.scheduler({ again: orderId, back: true })} text="Return trip" />
             </>
           )}
         </div>
@@ -103,7 +107,34 @@ function Placed({ orderId }: { readonly orderId: number }) {
           />
         )}
       </section>
+      {others.length > 0 && (
+        <section className="wb-card wb-dense-card" aria-label="Placed together">
+          <h2 className="wb-section-title">Placed together</h2>
+          <ul className={styles.together}>
+            {[orderId, ...others].map((id) => (
+              <PlacedWith key={id} orderId={id} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  )
+}
+
+/** "Order #10482 placed", "3 orders placed" */
+function placedText([first = 0, ...others]: readonly number[]): string {
+  return others.length === 0 ? `Order ${orderNumber(first)} placed` : `${others.length + 1} orders placed`
+}
+
+/** One of several: its number, where it goes and what it costs. */
+function PlacedWith({ orderId }: { readonly orderId: number }) {
+  const { data } = useGetDeliveryOrderSummary(orderId)
+  return (
+    <li>
+      <Link to={paths.order(orderId)}>{orderNumber(orderId)}</Link>
+      <span>{data?.dropoffLocation.name}</span>
+      {data !== undefined && !data.pricing.hidden && <MoneyCell pricing={data.pricing} />}
+    </li>
   )
 }
 

@@ -37,10 +37,10 @@ export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
 }
 
 /** The total, and in words why there is none. */
-export function PriceTotal({ pricing }: { readonly pricing: Pricing }) {
+export function PriceTotal({ label = 'Total', pricing }: { readonly label?: string; readonly pricing: Pricing }) {
   return (
     <div className={styles.costTotal}>
-      <span>Total</span>
+      <span>{label}</span>
       <output>{totalText(pricing)}</output>
       {totalNote(pricing) !== null && <p className={styles.costNote}>{totalNote(pricing)}</p>}
     </div>

@@ -1,12 +1,12 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
-import { totalText } from '#src/orders/money/price-text.ts'
+import { sumText } from '#src/orders/money/price-text.ts'
 import { useSession } from '#src/session/session.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { PricePanel } from './PricePanel.tsx'
+import { type FurtherPrice, PricePanel } from './PricePanel.tsx'
 import type { OrderForm } from './use-order-form.ts'
 import styles from './scheduler.module.css'
 
@@ -57,7 +57,7 @@ export function EntryLayout(props: EntryLayoutProps) {
           <div className="wb-card">
             <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
             {priced}
-            <PricePanel price={form.price} missing={form.missing} />
+            <PricePanel price={form.price} further={furtherPricesOf(form)} missing={form.missing} />
             {!isNarrow && form.revised && <RevisedService readsPrices={readsPrices} />}
             {!isNarrow && failure}
             {!isNarrow && button}
@@ -71,7 +71,7 @@ export function EntryLayout(props: EntryLayoutProps) {
           <div className={styles.barLine}>
             {readsPrices && (
               <output aria-label="Total" data-stale={form.price.stale || undefined}>
-                {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
+                {sumText([form.price.preview?.pricing, ...form.furtherPrices])}
               </output>
             )}
             {button}
@@ -81,6 +81,10 @@ export function EntryLayout(props: EntryLayoutProps) {
       {children}
     </div>
   )
+}
+
+function furtherPricesOf({ draft, furtherPrices }: OrderForm): readonly FurtherPrice[] {
+  return draft.further.map(({ key, locationId }, index) => ({ key, locationId, pricing: furtherPrices[index] }))
 }
 
 function RevisedService({ readsPrices }: { readonly readsPrices: boolean }) {

@@ -18,6 +18,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { CustomerField } from './CustomerField.tsx'
 import { Field } from '#src/forms/Field.tsx'
 import { KeepTabStop } from './KeepTabStop.tsx'
+import { FurtherDropoffs, FurtherParcels } from './FurtherDropoffs.tsx'
 import { ParcelsField } from './ParcelsField.tsx'
 import { StopField } from './StopField.tsx'
 import type { OrderForm } from './use-order-form.ts'
@@ -42,19 +43,23 @@ export function OrderSteps({ form, when }: OrderStepsProps) {
         <CustomerAndService form={form} />
       </Step>
       <Step title="Stops">
-        <Stops form={form} />
+        <Stops form={form} several={when === undefined} />
       </Step>
       <Step title="Parcels">
         <ServiceDependent form={form}>
           {form.parts?.parcelTypes.length === 0 ? (
             <CannotBeOrdered form={form} lacks="parcel type" />
           ) : (
-            <ParcelsField
-              parcels={form.meant.parcels}
-              types={form.parts?.parcelTypes ?? []}
-              errors={form.errors}
-              onChange={(parcels) => form.change({ parcels })}
-            />
+            <>
+              <ParcelsField
+                {...(form.draft.further.length > 0 && { label: 'Parcels of the first drop-off' })}
+                parcels={form.meant.parcels}
+                types={form.parts?.parcelTypes ?? []}
+                errors={form.errors}
+                onChange={(parcels) => form.change({ parcels })}
+              />
+              <FurtherParcels form={form} />
+            </>
           )}
         </ServiceDependent>
       </Step>
@@ -133,7 +138,8 @@ function CustomerAndService({ form }: StepsProps) {
   )
 }
 
-function Stops({ form }: StepsProps) {
+/** @param several whether there may be more drop-offs than one */
+function Stops({ form, several }: StepsProps & { readonly several: boolean }) {
   const { draft, customer, errors, change, at, now, price } = form
   const customerTenantId = customer?.id ?? null
   const { pickupLocationId, dropoffLocationId } = draft
@@ -160,15 +166,18 @@ function Stops({ form }: StepsProps) {
         disabled={pickupLocationId === null && dropoffLocationId === null}
         onClick={() => change({ pickupLocationId: dropoffLocationId, dropoffLocationId: pickupLocationId })}
       />
-      <StopField
-        stop="dropoff"
-        locationId={dropoffLocationId}
-        customerTenantId={customerTenantId}
-        errors={errors['/dropoffLocationId']}
-        at={price.preview?.dueAt ?? at}
-        now={now}
-        onPick={(id) => change({ dropoffLocationId: id })}
-      />
+      <div className={styles.dropoffs}>
+        <StopField
+          stop="dropoff"
+          locationId={dropoffLocationId}
+          customerTenantId={customerTenantId}
+          errors={errors['/dropoffLocationId']}
+          at={price.preview?.dueAt ?? at}
+          now={now}
+          onPick={(id) => change({ dropoffLocationId: id })}
+        />
+        {several && <FurtherDropoffs form={form} />}
+      </div>
     </div>
   )
 }

@@ -19,6 +19,10 @@ import '#src/ui/form-parts.css'
 import styles from './scheduler.module.css'
 
 interface ParcelsFieldProps {
+  /** Whose they are, where there are several. */
+  readonly label?: string
+  /** Pointer of what they belong to, such as `/further/0`. */
+  readonly of?: string
   readonly parcels: readonly ResolvedParcel[]
   readonly types: readonly ParcelType[]
   readonly errors: FieldErrors
@@ -26,7 +30,7 @@ interface ParcelsFieldProps {
 }
 
 /** What is carried: one row a parcel type, how many and how heavy each is. */
-export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldProps) {
+export function ParcelsField({ label = 'Parcels', of = '', parcels, types, errors, onChange }: ParcelsFieldProps) {
   const used = new Set(parcels.map(({ type }) => type?.id))
   const unused = types.filter(({ id }) => !used.has(id))
   const rows = parcels.map(asDraft)
@@ -34,11 +38,12 @@ export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldP
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
   return (
-    <div className={styles.parcels} role="group" aria-label="Parcels">
+    <div className={styles.parcels} role="group" aria-label={label}>
       {parcels.map((parcel, index) => (
         <ParcelRow
           key={parcel.key}
           parcel={parcel}
+          of={of}
           index={index}
           types={types.filter(({ id }) => id === parcel.type?.id || !used.has(id))}
           errors={errors}
@@ -66,6 +71,7 @@ function asDraft({ type, ...parcel }: ResolvedParcel): DraftParcel {
 
 interface ParcelRowProps {
   readonly parcel: ResolvedParcel
+  readonly of: string
   readonly index: number
   readonly types: readonly ParcelType[]
   readonly errors: FieldErrors
@@ -73,17 +79,17 @@ interface ParcelRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelRowProps) {
+function ParcelRow({ parcel, of, index, types, errors, onChange, onRemove }: ParcelRowProps) {
   const { type, quantity } = parcel
   const count = typeof quantity === 'number' ? quantity : 0
-  const at = `/parcels/${index}`
+  const at = `${of}/parcels/${index}`
   const labelHidden = index > 0
   return (
     <div className={styles.parcel}>
       <Field
         label="Parcel type"
         pointer={`${at}/parcelTypeId`}
-        errors={errors[`${at}/parcelTypeId`] ?? (index === 0 ? errors['/parcels'] : undefined)}
+        errors={errors[`${at}/parcelTypeId`] ?? (index === 0 ? errors[`${of}/parcels`] : undefined)}
         labelHidden={labelHidden}
         required
       >

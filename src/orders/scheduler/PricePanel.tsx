@@ -1,15 +1,17 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { formatMeasure } from '#domain/amounts/units.ts'
-import type { DeliveryOrderPreview } from '#generated/model/index.ts'
+import type { DeliveryOrderPreview, Pricing } from '#generated/model/index.ts'
 import { formErrorOf, messageOf } from '#src/http/errors.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { PriceLines, PriceTotal } from '#src/orders/money/PriceLines.tsx'
+import { sumText, totalText } from '#src/orders/money/price-text.ts'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import { LocationName, numbered } from './FurtherDropoffs.tsx'
 import type { LivePrice } from './use-price.ts'
 import type { WhyThisPriceProps } from './WhyThisPrice.tsx'
 import '#src/ui/link-button.css'
@@ -17,12 +19,14 @@ import styles from './scheduler.module.css'
 
 interface PricePanelProps {
   readonly price: LivePrice
+  /** Of the further drop-offs; each is an order of its own. */
+  readonly further?: readonly FurtherPrice[]
   /** What must be chosen before there can be a price. */
   readonly missing: readonly string[]
 }
 
 /** The price as one edits, or for whom it is hidden the distance and the promise alone. While the next one is worked out the one before stays, dimmed, so that nothing jumps. */
-export function PricePanel({ price: { preview, stale, error, retry }, missing }: PricePanelProps) {
+export function PricePanel({ price: { preview, stale, error, retry }, further = [], missing }: PricePanelProps) {
   const { readsPrices } = useSession()
   if (missing.length > 0)
     return (
@@ -37,11 +41,46 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
     <div className={styles.price} aria-busy={stale} data-stale={stale || undefined}>
       {stale && <NewerOnItsWay label="Working out the price" />}
       <PriceLines pricing={preview.pricing} />
-      {!preview.pricing.hidden && <PriceTotal pricing={preview.pricing} />}
+      {!preview.pricing.hidden && (
+        <PriceTotal {...(further.length > 0 && { label: 'First drop-off' })} pricing={preview.pricing} />
+      )}
+      {!preview.pricing.hidden && further.length > 0 && <FurtherPrices first={preview.pricing} further={further} />}
       {preview.explanation.length > 0 && <Why lines={preview.explanation} />}
       <PriceFacts preview={preview} />
       <PriceWarnings preview={preview} />
     </div>
+  )
+}
+
+export interface FurtherPrice {
+  readonly key: number
+  readonly locationId: number | null
+  /** Undefined while it is not known. */
+  readonly pricing: Pricing | undefined
+}
+
+/** What each further order costs, and all together. */
+function FurtherPrices({ first, further }: { readonly first: Pricing; readonly further: readonly FurtherPrice[] }) {
+  const all = [first, ...further.map(({ pricing }) => pricing)]
+  return (
+    <table className={styles.furtherPrices} aria-label="All drop-offs">
+      <tbody>
+        {further.map(({ key, locationId, pricing }, index) => (
+          <tr key={key}>
+            <th scope="row">
+              {numbered(index)} <LocationName id={locationId} />
+            </th>
+            <td>{pricing === undefined ? '—' : totalText(pricing)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All {all.length} orders</th>
+          <td>{sumText(all)}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

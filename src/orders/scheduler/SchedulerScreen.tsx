@@ -18,7 +18,7 @@ import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { showNotice } from '#src/ui/snackbar.ts'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { isWorthKeeping, type OrderBody } from './draft.ts'
+import { type Draft, isWorthKeeping, type OrderBody, withDropoff } from './draft.ts'
 import { type StoredDraft, readDraft } from './draft-storage.ts'
 import { focusFirstFault } from '#src/forms/Field.tsx'
 import { EntryLayout } from './EntryLayout.tsx'
@@ -33,7 +33,7 @@ import styles from './scheduler.module.css'
 
 /**
  * Places an order: what is known on the left, what it costs on the right. `?customer=&vendor=&pickup=&dropoff=&service=` begins with these,
- * `?again={orderId}` with an order that is ordered again.
+ * `?again={orderId}` with an order that is ordered again, `&back=yes` the other way round.
  */
 export function SchedulerScreen() {
   const session = useSession()
@@ -159,17 +159,19 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const placeOrder = async (confirmed: Confirmed = {}) => {
     if (placing.placing) return
-    const { body, errors } = form.check()
-    if (body === null) {
+    const { bodies, errors } = form.check()
+    if (bodies === null) {
       focusFirstFault(page.current, errors)
       return
     }
     try {
-      const { id, budgetWarnings } = await placing.place({ ...body, ...confirmed })
-      for (const warning of budgetWarnings) showNotice(`${warning}.`)
+      const placed = await placing.place(bodies.map((body) => ({ ...body, ...confirmed })))
+      const warnings = new Set(placed.flatMap(({ budgetWarnings }) => budgetWarnings))
+      for (const warning of warnings) showNotice(`${warning}.`)
+      const [id = 0, ...others] = placed.map((order) => order.id)
       leaving.current = true
       state.clear()
-      await navigate(paths.orderSuccess(id))
+      await navigate(paths.orderSuccess(id, others))
     } catch (error) {
       const asked = questionAfter(error, session, form)
       if (asked !== null) {
@@ -177,7 +179,7 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
         setQuestion({ ...asked, confirmed: { ...confirmed, ...asked.confirmed } })
         return
       }
-      const refused = refusedFields(error)
+      const refused = refusedFields(error, state.draft)
       if (refused === null) return
       form.refuse(refused)
       focusFirstFault(page.current, refused)
@@ -189,6 +191,7 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       if (document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') !== null) return false
       void placeOrder()
     },
+    addDropoff: () => state.change({ further: withDropoff(state.draft) }),
     swapStops: () =>
       state.change({
         pickupLocationId: state.draft.dropoffLocationId,
@@ -209,13 +212,13 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
       form={form}
       failure={<PlacingFailure form={form} placing={placing} />}
-      act={{ text: 'Place order', busy: placing.placing, run: () => void placeOrder() }}
+      act={{ text: placeText(state.draft), busy: placing.placing, run: () => void placeOrder() }}
       steps={<OrderSteps form={form} />}
     >
       <ConfirmDialog
         isOpen={question !== null}
         title={question?.title ?? ''}
-        confirmLabel="Place order"
+        confirmLabel={placeText(state.draft)}
         onConfirm={() => placeOrder(question?.confirmed)}
         onClose={() => setQuestion(null)}
       >
@@ -226,10 +229,20 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
   )
 }
 
+function placeText({ further }: Draft): string {
+  return further.length === 0 ? 'Place order' : `Place ${further.length + 1} orders`
+}
+
 /** What no field can say: that the order did not reach the courier, or why it was refused as a whole. */
-function PlacingFailure({ form: { errors }, placing }: { readonly form: OrderForm; readonly placing: PlaceOrder }) {
+function PlacingFailure({
+  form: { draft, errors },
+  placing,
+}: {
+  readonly form: OrderForm
+  readonly placing: PlaceOrder
+}) {
   if (placing.error === null) return null
-  const refused = refusedFields(placing.error)
+  const refused = refusedFields(placing.error, draft)
   if (refused !== null && Object.keys(refused).some((pointer) => pointer in errors && pointer !== ''))
     return (
       <Callout intent="danger" compact role="alert">

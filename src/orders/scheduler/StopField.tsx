@@ -18,6 +18,8 @@ const { Part: AddLocationDialog } = lazyComponent(
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'
+  /** Of a further drop-off: what it is called, and where its errors stand. */
+  readonly further?: { readonly label: string; readonly pointer: string }
   readonly locationId: number | null
   /** Null until it is known for whom the delivery is. */
   readonly customerTenantId: number | null
@@ -32,7 +34,7 @@ const labels = { pickup: 'Pickup', dropoff: 'Drop-off' } as const
 const aMinuteMs = 60_000
 
 /** One end of the delivery: where it is, and what one should know of the location before sending somebody there. */
-export function StopField({ stop, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
+export function StopField({ stop, further, locationId, customerTenantId, errors, at, now, onPick }: StopFieldProps) {
   const session = useSession()
   const { tenant } = session
   const [adding, setAdding] = useState<Partial<LocationInput> | null>(null)
@@ -40,8 +42,9 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
   const known = locationId === null ? undefined : location.data
   const faults = location.isError && locationId !== null ? ['This location could not be found; choose another'] : errors
 
+  const { label, pointer } = further ?? { label: labels[stop], pointer: `/${stop}LocationId` }
   return (
-    <Field label={labels[stop]} pointer={`/${stop}LocationId`} required errors={faults}>
+    <Field label={label} pointer={pointer} required errors={faults}>
       {(control) => (
         <>
           <LocationPicker

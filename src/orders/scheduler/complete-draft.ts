@@ -11,17 +11,22 @@ import type {
 import { type Choice, findChoice } from './choice.ts'
 import type { OrderEntry } from './use-order-entry.ts'
 import type { ServiceParts } from './use-service-parts.ts'
-import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
+import type { Draft, DraftParcel, FurtherDropoff, ServiceChoice } from './draft.ts'
 
 /** A row of the draft with the parcel type that it means in the chosen service. */
 export interface ResolvedParcel extends Omit<DraftParcel, 'type'> {
   readonly type: ParcelType | null
 }
 
+export interface ResolvedDropoff extends Omit<FurtherDropoff, 'parcels'> {
+  readonly parcels: readonly ResolvedParcel[] | null
+}
+
 /** The draft as the chosen service understands it: what it does not offer is not chosen, what goes without saying is. */
 export interface ResolvedOrder {
   readonly customerTenantId: number | null
   readonly service: ServiceSummary | null
+  readonly further: readonly ResolvedDropoff[]
   readonly parcels: readonly ResolvedParcel[]
   readonly speed: ServiceSpeed | null
   readonly tags: readonly Tag[]
@@ -66,13 +71,16 @@ export function resolveOrder(
 ): ResolvedOrder {
   const { parcelTypes = [], speeds = [], tags = [] } = parts ?? {}
   const soleType = parcelTypes.length === 1 ? parcelTypes[0] : undefined
+  const resolved = (parcels: readonly DraftParcel[]): readonly ResolvedParcel[] =>
+    parcels.map((parcel) => ({
+      ...parcel,
+      type: findChoice(parcel.type, parcelTypes) ?? (parcels.length === 1 ? soleType : undefined) ?? null,
+    }))
   return {
     customerTenantId,
     service,
-    parcels: draft.parcels.map((parcel) => ({
-      ...parcel,
-      type: findChoice(parcel.type, parcelTypes) ?? (draft.parcels.length === 1 ? soleType : undefined) ?? null,
-    })),
+    further: draft.further.map((dropoff) => ({ ...dropoff, parcels: dropoff.parcels && resolved(dropoff.parcels) })),
+    parcels: resolved(draft.parcels),
     // a courier puts the speed that most people want first
     speed: findChoice(draft.speed, speeds) ?? speeds[0] ?? null,
     tags: draft.tags.flatMap((tag: Choice) => findChoice(tag, tags) ?? []),

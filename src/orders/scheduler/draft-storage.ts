@@ -6,7 +6,7 @@ export interface Attempt {
   readonly content: string
   readonly idempotencyKey: string
   /** Exactly what was sent: "now" does not move on between two tries. */
-  readonly body: OrderBody
+  readonly bodies: readonly OrderBody[]
 }
 
 export interface StoredDraft {

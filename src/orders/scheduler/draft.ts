@@ -21,12 +21,25 @@ export interface DraftParcel {
   readonly typed?: TypedSizes | undefined
 }
 
+/** A drop-off beside the first, which becomes an order of its own from the same pickup. */
+export interface FurtherDropoff {
+  /** Tells them apart while one edits; nothing else. */
+  readonly key: number
+  readonly locationId: number | null
+  /** What it gets; null: the same as the first. */
+  readonly parcels: readonly DraftParcel[] | null
+}
+
+/** As many orders as are placed at once, less the first. */
+export const mostFurther = 49
+
 /** An order as far as it has been thought of. */
 export interface Draft {
   readonly customer: { readonly id: number; readonly name: string } | null
   readonly service: ServiceChoice | null
   readonly pickupLocationId: number | null
   readonly dropoffLocationId: number | null
+  readonly further: readonly FurtherDropoff[]
   readonly parcels: readonly DraftParcel[]
   readonly speed: Choice | null
   readonly tags: readonly Choice[]
@@ -45,6 +58,7 @@ export const emptyDraft: Draft = {
   service: null,
   pickupLocationId: null,
   dropoffLocationId: null,
+  further: [],
   parcels: [{ ...emptyParcel, key: 1 }],
   speed: null,
   tags: [],
@@ -65,12 +79,20 @@ export function withParcelRow(parcels: readonly DraftParcel[], type: Choice | nu
   return [...parcels, { ...emptyParcel, type, key }]
 }
 
+/** A place for another drop-off; where each has parcels of its own, it begins with those of the first. */
+export function withDropoff({ further, parcels }: Draft): readonly FurtherDropoff[] {
+  if (further.length >= mostFurther) return further
+  const key = Math.max(0, ...further.map((dropoff) => dropoff.key)) + 1
+  return [...further, { key, locationId: null, parcels: further.some((each) => each.parcels) ? parcels : null }]
+}
+
 /** Whether anything was entered that would be a pity to lose. The customer alone is chosen again in a second. */
 export function isWorthKeeping(draft: Draft): boolean {
-  const { pickupLocationId, dropoffLocationId, parcels, tags, poNumber, orderNotes, orderFields } = draft
+  const { pickupLocationId, dropoffLocationId, further, parcels, tags, poNumber, orderNotes, orderFields } = draft
   return (
     pickupLocationId !== null ||
     dropoffLocationId !== null ||
+    further.length > 0 ||
     parcels.some(({ type, weightKg }) => type !== null || weightKg !== null) ||
     tags.length > 0 ||
     poNumber !== '' ||

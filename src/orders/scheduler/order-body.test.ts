@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import type { OfferedOrderField, ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
 import { resolveCustomer, resolveOrder, resolveService } from './complete-draft.ts'
-import { type Draft, emptyDraft, emptyParcel, isWorthKeeping, withParcelRow } from './draft.ts'
-import { missingSteps, orderBody } from './order-body.ts'
+import {
+  type Draft,
+  emptyDraft,
+  emptyParcel,
+  isWorthKeeping,
+  mostFurther,
+  withDropoff,
+  withParcelRow,
+} from './draft.ts'
+import { errorsOfForm, missingSteps, orderBodies, orderBody } from './order-body.ts'
 
 const now = Date.parse('2026-11-20T16:05:00Z') / 1000
 const sameDay: ServiceSummary = {
@@ -149,4 +157,72 @@ it('has the organization pay where it orders for itself alone, or begins with it
     null,
   ])
   expect([own, both, courier].map((entry) => resolveCustomer(draft, itself, entry))).toEqual([itself, other, other])
+})
+
+const bodiesOf = (draft: Draft) =>
+  orderBodies(draft, resolveOrder(draft, 3, sameDay, parts, fields), now, 'MetricMixed')
+const twoBoxes = [{ ...emptyParcel, key: 1, type: { id: 71, name: 'Medium box' }, quantity: 2 }]
+const three: Draft = {
+  ...whole,
+  poNumber: 'PO-1',
+  further: [
+    { key: 1, locationId: 33, parcels: null },
+    { key: 2, locationId: 34, parcels: twoBoxes },
+  ],
+}
+
+it('makes one order of each drop-off, with the parcels of the first or its own', () => {
+  const { bodies } = bodiesOf(three)
+  expect(bodies?.map(({ dropoffLocationId, parcels }) => [dropoffLocationId, parcels[0]?.quantity])).toEqual([
+    [32, 1],
+    [33, 1],
+    [34, 2],
+  ])
+  expect(
+    new Set(bodies?.map(({ dropoffLocationId: _to, parcels: _of, ...shared }) => JSON.stringify(shared))).size,
+  ).toBe(1)
+})
+
+it('says once what is wrong with all of them, and at its drop-off what is wrong with one', () => {
+  const [second, third] = three.further
+  if (!second || !third) throw new Error('There are three.')
+  const none = [{ ...emptyParcel, key: 1, quantity: 0 }]
+  const faulty = {
+    ...three,
+    pickupLocationId: null,
+    further: [
+      { ...second, locationId: null },
+      { ...third, parcels: none },
+    ],
+  }
+  expect(Object.keys(bodiesOf(faulty).errors ?? {}).toSorted()).toEqual([
+    '/further/0/dropoffLocationId',
+    '/further/1/parcels/0/quantity',
+    '/pickupLocationId',
+  ])
+})
+
+it('shows what the server refused of one of them where the form has it', () => {
+  const refused = {
+    '/orders/0/dropoffLocationId': ['a'],
+    '/orders/1/parcels/0/quantity': ['b'],
+    '/orders/2/parcels/0/quantity': ['c'],
+    '/orders/2/serviceId': ['d'],
+    '/poNumber': ['e'],
+  }
+  expect(errorsOfForm(refused, three)).toEqual({
+    '/dropoffLocationId': ['a'],
+    '/parcels/0/quantity': ['b'],
+    '/further/1/parcels/0/quantity': ['c'],
+    '/serviceId': ['d'],
+    '/poNumber': ['e'],
+  })
+})
+
+it('begins another drop-off like the others, up to fifty in all', () => {
+  expect(withDropoff(whole)).toEqual([{ key: 1, locationId: null, parcels: null }])
+  expect(withDropoff(three).at(-1)).toEqual({ key: 3, locationId: null, parcels: three.parcels })
+  let draft = whole
+  for (let step = 0; step < 60; step += 1) draft = { ...draft, further: withDropoff(draft) }
+  expect(draft.further).toHaveLength(mostFurther)
 })

@@ -65,6 +65,59 @@ export function orderBody(draft: Draft, meant: ResolvedOrder, now: number, units
   }
 }
 
+/** The orders of a draft: that of the first drop-off, and one for each further. */
+export type Bodies =
+  | { readonly bodies: readonly OrderBody[]; readonly errors: null }
+  | { readonly bodies: null; readonly errors: FieldErrors }
+
+/**
+ * Each order of a draft by itself.
+ * @param now unix seconds
+ */
+export function eachOrder(
+  draft: Draft,
+  meant: ResolvedOrder,
+  now: number,
+  units: UnitPreference,
+): readonly BodyOrErrors[] {
+  const ofFurther = meant.further.map(({ locationId, parcels }) => {
+    const one = { ...meant, parcels: parcels ?? meant.parcels }
+    return orderBody({ ...draft, dropoffLocationId: locationId }, one, now, units)
+  })
+  return [orderBody(draft, meant, now, units), ...ofFurther]
+}
+
+/** All orders of a draft, or what is wrong with any of them, each where the form has it. @param now unix seconds */
+export function orderBodies(draft: Draft, meant: ResolvedOrder, now: number, units: UnitPreference): Bodies {
+  const each = eachOrder(draft, meant, now, units)
+  const bodies = each.flatMap(({ body }) => body ?? [])
+  if (bodies.length === each.length) return { bodies, errors: null }
+  return { bodies: null, errors: Object.assign({}, ...each.map(({ errors }, at) => ofForm(errors ?? {}, at, draft))) }
+}
+
+/** What was refused of orders that were placed together, each where the form has it. */
+export function errorsOfForm(errors: FieldErrors, draft: Draft): FieldErrors {
+  return Object.assign(
+    {},
+    ...Object.entries(errors).map(([pointer, messages]) => {
+      const [, at, place = ''] = /^\/orders\/(\d+)(.*)$/.exec(pointer) ?? []
+      return at === undefined ? { [pointer]: messages } : ofForm({ [place]: messages }, Number(at), draft)
+    }),
+  )
+}
+
+/** @param at which of the orders, the first is 0: what a further one shares with it is said once */
+function ofForm(errors: FieldErrors, at: number, { further }: Draft): FieldErrors {
+  const hasParcels = (further[at - 1]?.parcels ?? null) !== null
+  const isOwn = (pointer: string) => pointer === '/dropoffLocationId' || (hasParcels && pointer.startsWith('/parcels'))
+  return Object.fromEntries(
+    Object.entries(errors).map(([pointer, messages]) => [
+      at > 0 && isOwn(pointer) ? `/further/${at - 1}${pointer}` : pointer,
+      messages,
+    ]),
+  )
+}
+
 /** The rows that are whole, as they are sent. */
 export function parcelsBody(parcels: readonly ResolvedParcel[]): ParcelDetailInput[] {
   return parcels.flatMap(({ type, quantity, ...weighed }) =>

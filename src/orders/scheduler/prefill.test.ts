@@ -6,13 +6,14 @@ import { prefilledDraft, prefillRequest } from './prefill.ts'
 const request = (query: string) => prefillRequest(new URLSearchParams(query))
 
 it('reads ids from the address and nothing else', () => {
-  expect(request('customer=2&vendor=4&pickup=31&dropoff=x&service=-1&again=10482')).toEqual({
+  expect(request('customer=2&vendor=4&pickup=31&dropoff=x&service=-1&again=10482&back=1')).toEqual({
     customerId: 2,
     vendorId: 4,
     pickupLocationId: 31,
     dropoffLocationId: null,
     serviceId: null,
     againOrderId: 10_482,
+    isBack: false,
   })
   expect(prefilledDraft(request(''), null)).toEqual(emptyDraft)
 })
@@ -41,5 +42,15 @@ it('orders again everything but the day and the purchase order', () => {
     availableAt: null,
     poNumber: '',
     orderNotes: 'Ring twice',
+  })
+})
+
+it('goes the way back with the same parcels, from where the order went', () => {
+  const order = getGetDeliveryOrderDataResponseMock({ pickupLocationId: 31, dropoffLocationId: 32 })
+  const again = prefilledDraft(request('again=1'), order)
+  expect(prefilledDraft(request('again=1&back=yes'), order)).toEqual({
+    ...again,
+    pickupLocationId: 32,
+    dropoffLocationId: 31,
   })
 })

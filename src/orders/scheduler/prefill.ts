@@ -2,7 +2,7 @@ import { valuesOf } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderData } from '#generated/model/index.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
-/** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&again={orderId}`. */
+/** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&again={orderId}&back=yes`. */
 export interface PrefillRequest {
   readonly customerId: number | null
   /** A courier, whose services come first. */
@@ -11,6 +11,8 @@ export interface PrefillRequest {
   readonly dropoffLocationId: number | null
   readonly serviceId: number | null
   readonly againOrderId: number | null
+  /** Whether that order is meant the other way round. */
+  readonly isBack: boolean
 }
 
 /** Reads the address; what is no id is left out. */
@@ -26,12 +28,13 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
     dropoffLocationId: id('dropoff'),
     serviceId: id('service'),
     againOrderId: id('again'),
+    isBack: search.get('back') === 'yes',
   }
 }
 
 /**
  * The draft that an address asks for. An order that is ordered again gives everything but what belongs to that one time:
- * its day and its purchase order.
+ * its day and its purchase order; the way back is the same the other way round.
  * @param customer the one of the address, if it could be read
  */
 export function prefilledDraft(
@@ -39,7 +42,7 @@ export function prefilledDraft(
   order: DeliveryOrderData | null,
   customer: Draft['customer'] = null,
 ): Draft {
-  const again = order === null ? emptyDraft : orderedAgain(order)
+  const again = order === null ? emptyDraft : orderedAgain(order, request.isBack)
   return {
     ...again,
     ...(customer !== null && { customer: { id: customer.id, name: customer.name } }),
@@ -50,13 +53,14 @@ export function prefilledDraft(
   }
 }
 
-function orderedAgain(order: DeliveryOrderData): Draft {
+function orderedAgain(order: DeliveryOrderData, isBack: boolean): Draft {
+  const { pickupLocationId, dropoffLocationId } = order
   return {
     ...emptyDraft,
     customer: order.customerTenant,
     service: { ...order.service, courierTenantId: order.courierTenant.id },
-    pickupLocationId: order.pickupLocationId,
-    dropoffLocationId: order.dropoffLocationId,
+    pickupLocationId: isBack ? dropoffLocationId : pickupLocationId,
+    dropoffLocationId: isBack ? pickupLocationId : dropoffLocationId,
     parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg, typed }, index) => ({
       ...emptyParcel,
       key: index + 1,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetBudgets } from '#generated/client/accounting/accounting.ts'
 import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { getGetTenantScheduleInfoQueryKey, getTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
-import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
+import type { Pricing, ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
 import { creditHoldPointer, orderedBy } from '#domain/orders/ordering-terms.ts'
 import { can } from '#src/access/can.ts'
 import { formErrorOf } from '#src/http/errors.ts'
@@ -12,11 +12,11 @@ import { useNow } from '#src/lib/use-now.ts'
 import { type ServiceParts, useServiceParts } from './use-service-parts.ts'
 import { useSession } from '#src/session/session.ts'
 import { type ResolvedOrder, resolveCustomer, resolveOrder, resolveService } from './complete-draft.ts'
-import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
+import { type Draft, type OrderBody, emptyDraft, scheduledTime } from './draft.ts'
 import { type OrderEntry, useOrderEntry } from './use-order-entry.ts'
-import { missingSteps, orderBody, requiredText } from './order-body.ts'
+import { type Bodies, eachOrder, errorsOfForm, missingSteps, orderBodies, requiredText } from './order-body.ts'
 import type { DraftState } from './use-draft.ts'
-import { type LivePrice, usePrice } from './use-price.ts'
+import { type LivePrice, useFurtherPrices, usePrice } from './use-price.ts'
 
 export interface OrderForm {
   readonly draft: Draft
@@ -33,14 +33,14 @@ export interface OrderForm {
   readonly at: number
   readonly now: number
   readonly price: LivePrice
+  /** What the orders of the further drop-offs cost, in their order. */
+  readonly furtherPrices: readonly (Pricing | undefined)[]
   readonly missing: readonly string[]
   /** What to show at the fields, by JSON pointer. */
   readonly errors: FieldErrors
   readonly change: (part: Partial<Draft>) => void
-  /**
-   * The order to send, or what is wrong with it, which the fields then show.
-   */
-  readonly check: () => { body: OrderBody; errors: null } | { body: null; errors: FieldErrors }
+  /** The orders to send, that of the first drop-off first, or what is wrong with them, which the fields then show. */
+  readonly check: () => Bodies
   /** Shows at the fields what the server refused. */
   readonly refuse: (errors: FieldErrors) => void
   /** Whether the courier has changed the chosen service while the form was open: what is chosen was found again by name. */
@@ -52,6 +52,7 @@ const pointers: Readonly<Record<keyof Draft, string>> = {
   service: '/serviceId',
   pickupLocationId: '/pickupLocationId',
   dropoffLocationId: '/dropoffLocationId',
+  further: '/further',
   parcels: '/parcels',
   speed: '/serviceSpeedId',
   tags: '/tagIds',
@@ -112,13 +113,25 @@ export function useOrderForm(
   })
   const at = timeOf?.(schedule?.data) ?? scheduledTime(draft, now)
   const timed = timeOf === undefined ? draft : { ...draft, availableAt: at }
-  const checked = orderBody(timed, meant, now, unitPreference)
+  const [first] = eachOrder(timed, meant, now, unitPreference)
+  const checked = orderBodies(timed, meant, now, unitPreference)
   // What stands in the courier's own fields and in the references changes no price, nor does what is wrong with it.
   const priced = { ...meant, fields: [], orderFields: {}, asked: null }
   const unreferenced = { ...timed, poNumber: '', orderNotes: '' }
-  const counted = useCountedTexts(checked.body, customer?.id)
-  const pricedBody = orderBody(unreferenced, priced, now, unitPreference).body
-  const price = usePrice(pricedBody && { ...pricedBody, ...counted })
+  const counted = useCountedTexts(first?.body ?? null, customer?.id)
+  const [pricedBody = null, ...furtherBodies] = eachOrder(unreferenced, priced, now, unitPreference).map(
+    ({ body }) => body && { ...body, ...counted },
+  )
+  const price = usePrice(pricedBody)
+  const further = useFurtherPrices(furtherBodies)
+  const furtherErrors = further.map(({ fieldErrors }, index) =>
+    errorsOfForm(
+      Object.fromEntries(
+        Object.entries(fieldErrors).map(([pointer, said]) => [`/orders/${index + 1}${pointer}`, said]),
+      ),
+      draft,
+    ),
+  )
   const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
   const revised = useRevised(service, {
     isRefused,
@@ -152,9 +165,11 @@ export function useOrderForm(
     at,
     now,
     price,
-    missing: missingSteps(checked.errors ?? noErrors),
+    furtherPrices: further.map(({ pricing }) => pricing),
+    missing: missingSteps(first?.errors ?? noErrors),
     errors: {
       ...creditHolds(holds, (of) => creditHoldPointer(orderedBy(tenant.id, of, customer?.id ?? 0))),
+      ...Object.assign({}, ...furtherErrors),
       ...price.fieldErrors,
       ...refused,
       ...shown(checked.errors ?? noErrors, tried),
@@ -241,9 +256,10 @@ function useRevised(
   return chosen.revised
 }
 
-/** What the server refused by field, or null when it failed in another way. */
-export function refusedFields(error: unknown): FieldErrors | null {
-  return formErrorOf(error)?.errors ?? null
+/** What the server refused by the fields of the form, or null when it failed in another way. */
+export function refusedFields(error: unknown, draft: Draft = emptyDraft): FieldErrors | null {
+  const errors = formErrorOf(error)?.errors
+  return errors === undefined ? null : errorsOfForm(errors, draft)
 }
 
 /** An empty field is only wrong once one tried to go on, but for one that was filled in and was emptied. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createDeliveryOrder } from '#generated/client/orders/orders.ts'
+import { createDeliveryOrder, createDeliveryOrders } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderCreated } from '#generated/model/index.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { randomKey } from '#src/lib/random-key.ts'
@@ -9,27 +9,31 @@ import type { Attempt } from './draft-storage.ts'
 import type { DraftState } from './use-draft.ts'
 
 export interface PlaceOrder {
-  readonly place: (body: OrderBody) => Promise<DeliveryOrderCreated>
+  readonly place: (bodies: readonly OrderBody[]) => Promise<readonly DeliveryOrderCreated[]>
   readonly placing: boolean
   readonly error: unknown
   readonly forgetError: () => void
 }
 
 /**
- * Sends the order. Until an answer has come nobody knows whether it was placed, so the same content is sent again with
+ * Sends the orders of a draft, all at once. Until an answer has come nobody knows whether it was placed, so the same content is sent again with
  * the same key and the server answers with the first order instead of making a second.
  */
 export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): PlaceOrder {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: ({ body, idempotencyKey }: Attempt) =>
-      createDeliveryOrder(body, { headers: { 'Idempotency-Key': idempotencyKey } }),
+    mutationFn: async ({ bodies, idempotencyKey }: Attempt) => {
+      const options = { headers: { 'Idempotency-Key': idempotencyKey } }
+      const [first, ...further] = bodies
+      if (first !== undefined && further.length === 0) return [await createDeliveryOrder(first, options)]
+      return (await createDeliveryOrders({ orders: [...bodies] }, options)).orders
+    },
     onSuccess: () => refreshOrderLists(queryClient),
   })
 
-  const place = async (body: OrderBody) => {
-    const content = contentOf(draft, body)
-    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: randomKey() }
+  const place = async (bodies: readonly OrderBody[]) => {
+    const content = contentOf(draft, bodies)
+    const current = attempt?.content === content ? attempt : { content, bodies, idempotencyKey: randomKey() }
     keepAttempt(current)
     try {
       return await mutateAsync(current)
@@ -43,6 +47,6 @@ export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): Plac
 }
 
 /** What makes two attempts the same order. "Now" is a choice, whatever the clock says by the second try. */
-function contentOf({ availableAt }: Draft, body: OrderBody): string {
-  return JSON.stringify({ ...body, availableAt: availableAt ?? 'now' })
+function contentOf({ availableAt }: Draft, bodies: readonly OrderBody[]): string {
+  return JSON.stringify(bodies.map((body) => ({ ...body, availableAt: availableAt ?? 'now' })))
 }

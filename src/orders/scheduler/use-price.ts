@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { previewDeliveryOrder } from '#generated/client/orders/orders.ts'
-import type { DeliveryOrderPreview } from '#generated/model/index.ts'
+import type { DeliveryOrderPreview, Pricing } from '#generated/model/index.ts'
 import { tenantQueryKey } from '#src/api/query-key.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
@@ -32,13 +32,7 @@ const noErrors: FieldErrors = {}
 export function usePrice(body: OrderBody | null): LivePrice {
   const content = body === null ? null : JSON.stringify(body)
   const asked = useDebounced(content, priceDebounceMs)
-  const query = useQuery({
-    queryKey: tenantQueryKey({ params: asked }, { url: '/delivery-orders/preview' }),
-    queryFn: ({ signal }) => previewDeliveryOrder(JSON.parse(asked ?? '{}') as OrderBody, undefined, signal),
-    enabled: asked !== null,
-    placeholderData: keepPreviousData,
-    staleTime: aMinuteMs,
-  })
+  const query = useQuery({ ...priceQuery(asked), placeholderData: keepPreviousData })
   if (body === null)
     return { preview: undefined, stale: false, error: null, fieldErrors: noErrors, retry: () => undefined }
   const answersThis = asked === content
@@ -49,4 +43,32 @@ export function usePrice(body: OrderBody | null): LivePrice {
     fieldErrors: answersThis ? (formErrorOf(query.error)?.errors ?? noErrors) : noErrors,
     retry: () => void query.refetch(),
   }
+}
+
+/**
+ * What the orders of further drop-offs cost, in their order; undefined while it is not known.
+ * @param bodies null for one that lacks something
+ */
+export function useFurtherPrices(
+  bodies: readonly (OrderBody | null)[],
+): readonly (Pick<LivePrice, 'fieldErrors'> & { readonly pricing: Pricing | undefined })[] {
+  const contents = bodies.map((body) => (body === null ? null : JSON.stringify(body)))
+  const asked = useDebounced(contents.join('\n'), priceDebounceMs).split('\n')
+  const found = useQueries({
+    queries: contents.map((content) => priceQuery(content !== null && asked.includes(content) ? content : null)),
+  })
+  return found.map(({ data, error }) => ({
+    pricing: data?.pricing,
+    fieldErrors: formErrorOf(error)?.errors ?? noErrors,
+  }))
+}
+
+/** @param content of the body; null: nothing is asked */
+function priceQuery(content: string | null) {
+  return queryOptions({
+    queryKey: tenantQueryKey({ params: content }, { url: '/delivery-orders/preview' }),
+    queryFn: ({ signal }) => previewDeliveryOrder(JSON.parse(content ?? '{}') as OrderBody, undefined, signal),
+    enabled: content !== null,
+    staleTime: aMinuteMs,
+  })
 }

@@ -98,9 +98,10 @@ export function RecurringEditor({ initial, title, back, submitLabel, said, save,
   const submit = async () => {
     if (saving.isPending) return
     setTried(true)
-    const { body: order, errors } = form.check()
+    const { bodies, errors } = form.check()
     const all = { ...errors, ...faults }
-    if (order === null || Object.keys(faults).length > 0) {
+    const [order] = bodies ?? []
+    if (order === undefined || Object.keys(faults).length > 0) {
       focusFirstFault(page.current, all)
       return
     }
