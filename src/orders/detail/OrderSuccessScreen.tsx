@@ -37,13 +37,14 @@ export function OrderSuccessScreen() {
   const orderId = idOf(useParams().orderId ?? '')
   const [search] = useSearchParams()
   const others = (search.get('with') ?? '').split(',', mostFurther).flatMap((id) => idOf(id) ?? [])
-  return orderId === null ? <NoSuchOrder /> : <Placed orderId={orderId} others={others} />
+  if (orderId === null) return <NoSuchOrder />
+  return others.length === 0 ? <Placed orderId={orderId} /> : <PlacedTogether ids={[orderId, ...others]} />
 }
 
 const label = [shippingLabel]
 const none: readonly OrderDocument[] = []
 
-function Placed({ orderId, others }: { readonly orderId: number; readonly others: readonly number[] }) {
+function Placed({ orderId }: { readonly orderId: number }) {
   const session = useSession()
   const client = useQueryClient()
   const summary = useGetDeliveryOrderSummary(orderId)
@@ -67,7 +68,7 @@ function Placed({ orderId, others }: { readonly orderId: number; readonly others
     <div className="wb-page wb-page-narrow">
       <PageHeader
         // Only what is known to be there was placed.
-        title={order === undefined ? `Order ${orderNumber(orderId)}` : placedText([orderId, ...others])}
+        title={order === undefined ? `Order ${orderNumber(orderId)}` : `Order ${orderNumber(orderId)} placed`}
         back={{ to: paths.orderHistory(), label: 'Orders' }}
         aside={order === undefined ? null : <TickCircle className={styles.mark} size={20} />}
       />
@@ -107,23 +108,31 @@ function Placed({ orderId, others }: { readonly orderId: number; readonly others
           />
         )}
       </section>
-      {others.length > 0 && (
-        <section className="wb-card wb-dense-card" aria-label="Placed together">
-          <h2 className="wb-section-title">Placed together</h2>
-          <ul className={styles.together}>
-            {[orderId, ...others].map((id) => (
-              <PlacedWith key={id} orderId={id} />
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   )
 }
 
-/** "Order #10482 placed", "3 orders placed" */
-function placedText([first = 0, ...others]: readonly number[]): string {
-  return others.length === 0 ? `Order ${orderNumber(first)} placed` : `${others.length + 1} orders placed`
+/** Orders that were placed in one go: what one does with each stands on its page. */
+function PlacedTogether({ ids }: { readonly ids: readonly number[] }) {
+  return (
+    <div className="wb-page wb-page-narrow">
+      <PageHeader
+        title={`${ids.length} orders placed`}
+        back={{ to: paths.orderHistory(), label: 'Orders' }}
+        aside={<TickCircle className={styles.mark} size={20} />}
+      />
+      <div className={styles.acts}>
+        <ButtonLink size="large" intent="primary" to={paths.scheduler()} text="Place another" />
+      </div>
+      <section className="wb-card" aria-label="Orders">
+        <ul className={styles.together}>
+          {ids.map((id) => (
+            <PlacedWith key={id} orderId={id} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
 }
 
 /** One of several: its number, where it goes and what it costs. */
@@ -131,7 +140,9 @@ function PlacedWith({ orderId }: { readonly orderId: number }) {
   const { data } = useGetDeliveryOrderSummary(orderId)
   return (
     <li>
-      <Link to={paths.order(orderId)}>{orderNumber(orderId)}</Link>
+      <Link className="wb-lone-link" to={paths.order(orderId)}>
+        {orderNumber(orderId)}
+      </Link>
       <span>{data?.dropoffLocation.name}</span>
       {data !== undefined && !data.pricing.hidden && <MoneyCell pricing={data.pricing} />}
     </li>

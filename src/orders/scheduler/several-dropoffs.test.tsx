@@ -73,7 +73,7 @@ it('places an order for each drop-off, each with what it gets, and shows them to
     [second.id, 1],
     [third.id, 3],
   ])
-  const together = page.getByRole('region', { name: 'Placed together' })
+  const together = page.getByRole('region', { name: 'Orders' })
   const numbers = mock.world.orders.slice(-3).map(({ view }) => view.id)
   for (const number of numbers) await expect.element(together.getByRole('link', { name: `#${number}` })).toBeVisible()
   expect(router.state.location.search).toBe(`?with=${numbers.slice(1).join('%2C')}`)
