@@ -1,6 +1,5 @@
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { IncomingMessage } from 'node:http'
 import { isPublicHost, publicLookup } from './public-address.ts'
 
 /** How long a receiver has, from the name's look-up to the end of its answer. Milliseconds. */

@@ -37,12 +37,12 @@ export async function writeResults(
     ),
   )
   const off = new Map(results.flatMap(({ endpointId, turnOff }) => (turnOff === null ? [] : [[endpointId, turnOff]])))
-  for (const [endpointId, reason] of off) await turnOff(deps, endpointId, reason)
+  for (const [endpointId, reason] of off) await turnEndpointOff(deps, endpointId, reason)
   deps.events.wake()
 }
 
 /** Turns an endpoint off and has those told who look after it, once: also where several tries say so, or somebody did it meanwhile. */
-async function turnOff(
+async function turnEndpointOff(
   { systemTransaction, clock }: Pick<Deps, 'systemTransaction' | 'clock'>,
   endpointId: number,
   reason: TurnOffReason,
