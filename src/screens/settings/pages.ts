@@ -112,7 +112,7 @@ const partLabels = Object.entries(componentTitles).flatMap(([part, title]) => {
 const webhooksPage = {
   title: 'Webhooks',
   formName: webhookEndpointContract.formName,
-  labels: ['Secret', 'Signature', ...Object.values(webhookDeliveryContract.facts).map(({ title }) => title)],
+  labels: ['Secret', 'Signature', 'Endpoints'],
 } as const
 const auditLabels = ['Who changed what', 'History', 'Administrators']
 const generalPage = { title: 'General', forms: ['TenantUpdate', 'TenantBilling'] } as const
@@ -202,6 +202,7 @@ const pages: readonly SettingsEntry[] = [
     labels: ['Message log', 'E-mails', 'Text messages', 'SMS'],
   }),
   settingsPage('Organization', webhooksPage, paths.webhooks.list(), 'tenants.update', 'pricing.read'),
+  resourcePage('Organization', webhookDeliveryContract, paths.webhookDeliveries, ['tenants.update', 'pricing.read']),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(
     'Operations',

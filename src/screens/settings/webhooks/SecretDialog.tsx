@@ -40,13 +40,7 @@ export function SecretDialog({ endpoint: { id, name, secretEnd }, onClose }: Sec
     }
   }
   return (
-    <Dialog
-      isOpen
-      title={`Secret of ${name}`}
-      className="wb-dialog-small"
-      canOutsideClickClose={false}
-      onClose={onClose}
-    >
+    <Dialog isOpen title={`Secret of ${name}`} canOutsideClickClose={false} onClose={onClose}>
       <DialogBody>
         {made === null ? (
           <p>

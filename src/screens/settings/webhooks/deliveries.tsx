@@ -14,7 +14,7 @@ import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
-import { SideDrawerFoot, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -42,7 +42,7 @@ export const deliveries = defineResource({
       cell: ({ deliveryOrderId: id }) => (id === null ? null : `#${id}`),
       text: ({ deliveryOrderId: id }) => (id === null ? '' : `#${id}`),
     },
-    { field: 'endpointName', width: 180 },
+    { field: 'endpointName', title: 'To', width: 180 },
     { field: 'state', width: 110, cell: (row) => <State row={row} /> },
     { field: 'lastStatus', width: 90 },
     { field: 'failure', width: 240 },
@@ -75,18 +75,18 @@ function DeliveryDetail({ row }: { readonly row: WebhookDelivery }) {
           </Fact>
           <Fact label="State">{states.choices[state]}</Fact>
           <Fact label="Tries">{tries}</Fact>
-          <Fact label="Last try">{lastAt !== null && <Moment at={lastAt} />}</Fact>
-          <Fact label="Next try">{nextAt !== null && <Moment at={nextAt} />}</Fact>
-          <Fact label="Answer">{lastStatus !== null && `${lastStatus}, after ${tookMs ?? 0} ms`}</Fact>
+          <Fact label="Last try">{lastAt === null ? null : <Moment at={lastAt} />}</Fact>
+          <Fact label="Next try">{nextAt === null ? null : <Moment at={nextAt} />}</Fact>
+          <Fact label="Answer">{lastStatus === null ? null : `${lastStatus}, after ${tookMs ?? 0} ms`}</Fact>
           <Fact label="Reason">{failure}</Fact>
         </Facts>
+        <div className={styles.acts}>
+          <Replay row={row} />
+          <ButtonLink to={paths.webhooks.one(endpointId)}>To the endpoint</ButtonLink>
+          {row.deliveryOrderId !== null && <ButtonLink to={paths.order(row.deliveryOrderId)}>To the order</ButtonLink>}
+        </div>
       </SideDrawerPart>
       <Sent row={row} />
-      <SideDrawerFoot>
-        {row.deliveryOrderId !== null && <ButtonLink to={paths.order(row.deliveryOrderId)}>To the order</ButtonLink>}
-        <ButtonLink to={paths.webhooks.one(endpointId)}>To the endpoint</ButtonLink>
-        <Replay row={row} />
-      </SideDrawerFoot>
     </>
   )
 }

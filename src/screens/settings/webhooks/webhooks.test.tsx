@@ -56,9 +56,9 @@ it('sends one again, and what failed of a time', async () => {
   await userEvent.click(drawer().getByRole('button', { name: 'Send again' }))
   await expect.element(drawer().getByText('Waiting')).toBeVisible()
   expect(api.requests.some(({ url }) => /webhook-deliveries\/\d+\/replay$/.test(new URL(url).pathname))).toBe(true)
-  await userEvent.click(drawer().getByRole('link', { name: 'To the endpoint' }))
+  await userEvent.click(drawer().getByText('To the endpoint'))
   await userEvent.click(drawer().getByRole('button', { name: 'Send again' }))
-  await userEvent.click(dialog().getByRole('button', { name: 'Send again' }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }))
   await expect.element(page.getByText('There was nothing to send again').first()).toBeVisible()
 })
 
