@@ -129,7 +129,7 @@ const english: Words = {
   webhookTurnedOff: plain(
     'webhookTurnedOff',
     ({ name = 'A webhook', isGone }) =>
-      `${name} is told nothing any more. ${isGone === true ? 'It answered 410, which says that nobody listens there.' : 'Nothing reached it for three days.'}`,
+      `${name} is told nothing any more: ${isGone === true ? 'it answered 410, which says that nobody listens there' : 'nothing reached it for three days'}`,
   ),
 }
 
@@ -256,7 +256,7 @@ const french: Words = {
   webhookTurnedOff: {
     title: 'Webhook désactivé',
     one: ({ name = 'Un webhook', isGone }) =>
-      `${name} ne reçoit plus rien. ${isGone === true ? 'Il a répondu 410 : plus personne n’y écoute.' : 'Rien ne l’a atteint pendant trois jours.'}`,
+      `${name} ne reçoit plus rien : ${isGone === true ? 'il a répondu 410, plus personne n’y écoute' : 'rien ne l’a atteint pendant trois jours'}`,
   },
 }
 
