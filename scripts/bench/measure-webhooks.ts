@@ -21,10 +21,10 @@ const pauseMs = 20
 
 /** How soon ten thousand webhooks are with those who are told, and how long others wait for a plain request meanwhile. */
 export async function measureWebhooks(site: Site, { quick }: { quick: boolean }): Promise<Figure[]> {
-  let arrived = 0
+  const seen = { arrived: 0 }
   const receiver = http.createServer((request, response) => {
     request.resume().on('end', () => {
-      arrived += 1
+      seen.arrived += 1
       response.writeHead(204).end()
     })
   })
@@ -38,7 +38,7 @@ export async function measureWebhooks(site: Site, { quick }: { quick: boolean })
     const started = performance.now()
     await systemTransaction((db) => fill(endpointId, count).execute(db))
     const untilAll = async () => {
-      while (arrived < count) await setTimeout(lookMs)
+      while (seen.arrived < count) await setTimeout(lookMs)
       return (performance.now() - started) / 1_000
     }
     const over = untilAll()

@@ -15,7 +15,7 @@ const mostAMinute = 300
 const leaseSeconds = 30
 
 /** A delivery that is to be sent now. */
-export interface Claimed {
+export interface DueDelivery {
   readonly id: number
   readonly endpointId: number
   readonly tenantId: number
@@ -45,13 +45,13 @@ export async function claimDeliveries(
   db: Kysely<Database>,
   now: number,
   busy: readonly Busy[],
-): Promise<readonly Claimed[]> {
+): Promise<readonly DueDelivery[]> {
   const places = mostHere - sumOf(busy)
   const failingPlaces = Math.max(0, Math.min(places, mostFailing - sumOf(busy.filter(({ isFailing }) => isFailing))))
   if (places <= 0) return []
   const minute = Math.floor(now / 60)
   // One step from endpoint to endpoint along the index, however many deliveries wait for each.
-  const { rows } = await sql<Claimed>`
+  const { rows } = await sql<DueDelivery>`
     with recursive waiting as (
       (select endpoint_id from webhook_deliveries where state = 'waiting' order by endpoint_id limit 1)
       union all

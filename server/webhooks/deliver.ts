@@ -1,7 +1,7 @@
 import { outcomeOf, retryAfterSeconds, type TryOutcome, type TryResult } from '#domain/webhooks/tries.ts'
 import type { Deps } from '#server/http/context.ts'
 import { callWebhook, type WebhookAnswer } from '#server/outside/webhook-call.ts'
-import type { Claimed } from './claim-deliveries.ts'
+import type { DueDelivery } from './claim-deliveries.ts'
 import { addressFaultHere } from './endpoint-address.ts'
 import { unsealedSecrets } from './endpoint-secrets.ts'
 import { webhookSignature } from './sign.ts'
@@ -10,7 +10,7 @@ import { webhookSignature } from './sign.ts'
 const keptAnswer = 1_000
 
 /** What became of a try, as it is written down. */
-export interface Tried extends TryOutcome {
+export interface TryReport extends TryOutcome {
   readonly id: number
   readonly endpointId: number
   /** Of the try: a result that comes after the next one has begun is not written. */
@@ -31,9 +31,9 @@ export function webhookHeaders(messageId: string): Readonly<Record<string, strin
  */
 export async function deliver(
   deps: Pick<Deps, 'config' | 'clock'>,
-  claimed: Claimed,
+  claimed: DueDelivery,
   signal: AbortSignal,
-): Promise<Tried> {
+): Promise<TryReport> {
   const { id, endpointId, tries } = claimed
   const answer = await askReceiver(deps, claimed, signal)
   const now = deps.clock()
@@ -52,7 +52,7 @@ export async function deliver(
 
 async function askReceiver(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  { url, messageId, body, secrets, tenantId }: Claimed,
+  { url, messageId, body, secrets, tenantId }: DueDelivery,
   signal: AbortSignal,
 ): Promise<WebhookAnswer> {
   const known = unsealedSecrets(config, tenantId, secrets)

@@ -7,7 +7,7 @@ import { makeDeliveries } from './make-deliveries.ts'
 /** Seconds that a delivery is kept; the contract says so. */
 const keptSeconds = 30 * 86_400
 
-/** Follows up each minute, for what a process that ended had not made. Sending needs no job: whoever is there sends what is due. */
+/** Follows up each minute, for what a process that ended had not made. Sending needs no job: each process sends what is due. */
 export const webhooksJob = defineJob({
   name: 'webhooks',
   title: 'Making webhooks of what happened',

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { followEvents, type Follower } from '#server/events/follow-events.ts'
 import type { Deps } from '#server/http/context.ts'
-import { claimDeliveries, mostHere, type Busy, type Claimed } from './claim-deliveries.ts'
-import { deliver, type Tried } from './deliver.ts'
+import { claimDeliveries, mostHere, type Busy, type DueDelivery } from './claim-deliveries.ts'
+import { deliver, type TryReport } from './deliver.ts'
 import { makeDeliveries } from './make-deliveries.ts'
 import { writeResults } from './write-results.ts'
 
@@ -14,13 +14,13 @@ type SenderDeps = Pick<Deps, 'systemTransaction' | 'clock' | 'config' | 'events'
 
 /**
  * Makes deliveries of what the outbox tells of, and sends them: a few of each endpoint at a time, so that one that does not answer delays
- * no other. What it had in hand when its process ended is sent again by whichever process is there.
+ * no other. What it had in hand when its process ended is sent again by another, or by the next.
  */
 export function startWebhooks(deps: SenderDeps): Follower {
   const stopping = new AbortController()
   const { signal } = stopping
-  const inHand = new Map<number, Claimed>()
-  const results: Tried[] = []
+  const inHand = new Map<number, DueDelivery>()
+  const results: TryReport[] = []
   let wake = () => {}
   const working: { send?: Promise<void>; write?: Promise<void> | null } = {}
 
@@ -40,7 +40,7 @@ export function startWebhooks(deps: SenderDeps): Follower {
     working.write = null
   }
 
-  async function send(claimed: Claimed): Promise<void> {
+  async function send(claimed: DueDelivery): Promise<void> {
     try {
       results.push(await deliver(deps, claimed, signal))
       working.write ??= writeDown()
@@ -107,7 +107,7 @@ export async function sendWebhooks(
   }
 }
 
-function busyWith(claimed: Iterable<Claimed>): Busy[] {
+function busyWith(claimed: Iterable<DueDelivery>): Busy[] {
   const byEndpoint = Map.groupBy(claimed, ({ endpointId }) => endpointId)
   return [...byEndpoint].map(([endpointId, those]) => ({
     endpointId,

@@ -6,12 +6,12 @@ import type { Deps } from '#server/http/context.ts'
 import { tellOf } from '#server/notices/tell-of.ts'
 import { eventRows } from '#server/outbox.ts'
 import { failWaiting } from './fail-waiting.ts'
-import type { Tried } from './deliver.ts'
+import type { TryReport } from './deliver.ts'
 
 /** Writes down what became of tries, all of them as one statement, and turns off the endpoints that are to be. */
 export async function writeResults(
   deps: Pick<Deps, 'systemTransaction' | 'clock' | 'events'>,
-  results: readonly Tried[],
+  results: readonly TryReport[],
 ): Promise<void> {
   if (results.length === 0) return
   const now = deps.clock()
