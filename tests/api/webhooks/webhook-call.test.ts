@@ -2,26 +2,30 @@ import type nodeDns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callWebhook } from '#server/outside/webhook-call.ts'
+import type { callWebhook as CallWebhook } from '#server/outside/webhook-call.ts'
 import { listen } from '#tests/api/orders/order-world.ts'
 
 /* What is asked over the network, and above all what is not. */
 
-const dns = vi.hoisted(() => ({ answers: new Map<string, string[]>(), asked: [] as string[] }))
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof nodeDns>()),
-  lookup: (name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
-    dns.asked.push(name)
-    const address = dns.answers.get(name)?.shift() ?? '203.0.113.7'
-    done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
-  },
-}))
+const dns = { answers: new Map<string, string[]>(), asked: [] as string[] }
 
+function lookup(name: string, _options: unknown, done: (error: null, found: object[]) => void): void {
+  dns.asked.push(name)
+  const address = dns.answers.get(name)?.shift() ?? '203.0.113.7'
+  done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
+}
+
+let callWebhook: typeof CallWebhook
 let server: Awaited<ReturnType<typeof listen>>
 let asked = 0
 let answer: (response: http.ServerResponse) => unknown
 
 beforeAll(async () => {
+  // Another file may have loaded it, with names as they are.
+  vi.resetModules()
+  vi.doMock('node:dns', async (original) => ({ ...(await original<typeof nodeDns>()), lookup }))
+  const loaded = await import('#server/outside/webhook-call.ts')
+  callWebhook = loaded.callWebhook
   server = await listen(
     http.createServer((_request, response) => {
       asked += 1
@@ -29,7 +33,11 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => server.close())
+afterAll(() => {
+  vi.doUnmock('node:dns')
+  vi.resetModules()
+  return server.close()
+})
 
 const signal = new AbortController().signal
 const call = (url: string, allowPrivate: boolean, patience = 2_000) =>
