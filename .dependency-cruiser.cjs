@@ -90,6 +90,7 @@ module.exports = {
       'pricing',
       'accounting',
       'figures',
+      'webhooks',
       'zone-files',
     ]),
     ...storeys('server', [
@@ -125,6 +126,7 @@ module.exports = {
       'tenants',
       'customers',
       'session',
+      'webhooks',
       'invitations',
       'administration',
       'handlers.ts',

@@ -151,6 +151,13 @@ export const stateful = {
       cancelTryOut: {"of":"tryOut","from":["running"],"to":"cancelled","permission":"services.update","label":"Cancel","said":null,"ask":null,"undo":null},
     },
   },
+  webhookEndpoint: {
+    ...{"noun":"webhook endpoint","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
+    acts: {
+      enableWebhookEndpoint: {"of":"webhookEndpoint","from":["disabled"],"to":"enabled","permission":"tenants.update","label":"Turn on","said":"Turned on {name}","ask":null,"undo":"disableWebhookEndpoint"},
+      disableWebhookEndpoint: {"of":"webhookEndpoint","from":["enabled"],"to":"disabled","permission":"tenants.update","label":"Turn off","said":"Turned off {name}","ask":{"title":"Turn off {name}?","whenUsed":false,"text":"It is told nothing of what happens meanwhile. What waits for it has failed then, and can be sent again."},"undo":null},
+    },
+  },
 } as const satisfies Record<string, Stateful>
 
 export const acts = {
@@ -171,6 +178,7 @@ export const acts = {
   ...stateful.serviceMeta.acts,
   ...stateful.serviceRevision.acts,
   ...stateful.tryOut.acts,
+  ...stateful.webhookEndpoint.acts,
 } as const satisfies Partial<Record<OperationId, Act>>
 
 export type ActId = keyof typeof acts

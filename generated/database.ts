@@ -1966,6 +1966,53 @@ export interface VersionSightings {
   version: string;
 }
 
+export interface WebhookDeliveries {
+  answer: string | null;
+  body: string;
+  created_at: Generated<number>;
+  delivery_order_id: number | null;
+  endpoint_id: number;
+  event: string;
+  failure: string | null;
+  id: GeneratedAlways<number>;
+  last_at: number | null;
+  last_status: number | null;
+  message_id: string;
+  next_at: number | null;
+  state: Generated<"waiting" | "delivered" | "failed">;
+  tenant_id: number;
+  took_ms: number | null;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoints {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  events: string[];
+  failing_since: number | null;
+  id: GeneratedAlways<number>;
+  is_enabled: Generated<boolean>;
+  last_success_at: number | null;
+  more: Generated<object>;
+  name: string;
+  previous_secret: string | null;
+  previous_secret_until: number | null;
+  secret: string | null;
+  secret_end: string | null;
+  sent_count: Generated<number>;
+  sent_in: Generated<number>;
+  tenant_id: number;
+  turned_off_reason: string | null;
+  updated_at: Generated<number>;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookEvents {
+  id: GeneratedAlways<number>;
+  order_update_id: number;
+}
+
 export interface GeneratedTables {
   absences: Absences;
   accepted_leaks: AcceptedLeaks;
@@ -2103,6 +2150,9 @@ export interface GeneratedTables {
   vendors: Vendors;
   verification_codes: VerificationCodes;
   version_sightings: VersionSightings;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
 }
 
 /** The columns of the tables that keep in `more` whatever has none. */
@@ -2636,6 +2686,28 @@ export const columnsBesideMore = {
     "status",
     "tenant_id",
     "updated_at",
+    "version"
+  ],
+  "webhook_endpoints": [
+    "archived_at",
+    "created_at",
+    "events",
+    "failing_since",
+    "id",
+    "is_enabled",
+    "last_success_at",
+    "more",
+    "name",
+    "previous_secret",
+    "previous_secret_until",
+    "secret",
+    "secret_end",
+    "sent_count",
+    "sent_in",
+    "tenant_id",
+    "turned_off_reason",
+    "updated_at",
+    "url",
     "version"
   ]
 } as const;

@@ -2340,6 +2340,226 @@ export interface paths {
         patch: operations["updateMarketplaceProfile"];
         trace?: never;
     };
+    "/tenants/{tenantId}/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhook endpoints of an organisation */
+        get: operations["getWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add a webhook endpoint
+         * @description It is told nothing before its secret was made. An organisation has at most 10: 422 `too_many`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{webhookEndpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook endpoint */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Its deliveries go with it; what waits is not sent.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description What waits is sent to the new address.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/webhook-endpoints/{webhookEndpointId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn on a webhook endpoint
+         * @description It is told what happens from now on. What failed before can be sent again.
+         */
+        put: operations["enableWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{webhookEndpointId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn off a webhook endpoint
+         * @description It is told nothing more; what waits has failed, and can be sent again once it is on.
+         */
+        put: operations["disableWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{webhookEndpointId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a secret for a webhook endpoint
+         * @description It is shown this once. For 24 hours what is sent is signed with the secret of before as well. Somebody who acts as another person makes none: 403.
+         */
+        put: operations["makeWebhookSecret"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{webhookEndpointId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook endpoint
+         * @description Of type `webhook.test`, to one that is on and has a secret: 422 `not_told` otherwise.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook deliveries of an organisation
+         * @description The newest first unless it is asked otherwise. Those of the last 30 days.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/webhook-deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send webhook deliveries of a time again
+         * @description Under the same `webhook-id`. At most 10,000 at once: 422 `too_many`; to an endpoint that is off or has no secret 422 `not_told`.
+         */
+        post: operations["replayWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{webhookDeliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook delivery */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{webhookDeliveryId}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook delivery as it is sent */
+        get: operations["getWebhookSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{webhookDeliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook delivery again
+         * @description Under the same `webhook-id`. One that waits is tried at once; to an endpoint that is off or has no secret 422 `not_told`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/invitations-paginated": {
         parameters: {
             query?: never;
@@ -30745,7 +30965,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -30761,7 +30981,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -33199,6 +33419,461 @@ export interface components {
             capCents?: number | null;
         };
         /**
+         * @description What an endpoint was told, or is to be told, with what became of it. It is kept for 30 days.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "endpointId": 7,
+         *       "endpointName": "Warehouse system",
+         *       "event": "order.created",
+         *       "messageId": "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W",
+         *       "deliveryOrderId": 10482,
+         *       "state": "delivered",
+         *       "tries": 1,
+         *       "nextAt": null,
+         *       "lastAt": 1795281300,
+         *       "lastStatus": 204,
+         *       "tookMs": 84,
+         *       "failure": null
+         *     }
+         */
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description The endpoint that is told.
+             * @example 7
+             */
+            endpointId: number;
+            /**
+             * @description What the endpoint is called.
+             * @example Warehouse system
+             */
+            endpointName: string;
+            /**
+             * @description What happened.
+             * @example order.created
+             * @enum {string}
+             */
+            event: "order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "webhook.test";
+            /**
+             * @description The `webhook-id` under which it is sent, the same at each try and when it is sent again.
+             * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+             */
+            messageId: string;
+            /**
+             * @description The number of the order that it is about; null of a test.
+             * @example 10482
+             */
+            deliveryOrderId: number | null;
+            /**
+             * @description What became of it: it waits for its first or next try, it was taken, or nothing more is tried.
+             * @example delivered
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
+            /**
+             * @description How often it was sent.
+             * @example 1
+             */
+            tries: number;
+            /**
+             * @description When it is tried next, unix seconds; null: it is not.
+             * @example null
+             */
+            nextAt: number | null;
+            /**
+             * @description When it was tried last, unix seconds; null: not yet.
+             * @example 1795281300
+             */
+            lastAt: number | null;
+            /**
+             * @description The HTTP status that was answered last; null: there was no answer.
+             * @example 204
+             */
+            lastStatus: number | null;
+            /**
+             * @description How long the last try took, in milliseconds; null: there was none.
+             * @example 84
+             */
+            tookMs: number | null;
+            /**
+             * @description Why the last try failed, or why there is no other one; null: it did not.
+             * @example null
+             */
+            failure: string | null;
+        };
+        /**
+         * @description An address of another program that is told what happens to orders.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Warehouse system",
+         *       "url": "https://warehouse.prairiesky.example/waybill",
+         *       "events": [
+         *         "order.created",
+         *         "order.completed"
+         *       ],
+         *       "isEnabled": true,
+         *       "turnedOffReason": null,
+         *       "failingSince": null,
+         *       "lastSuccessAt": 1796119200,
+         *       "secretEnd": "x4Q=",
+         *       "previousSecretUntil": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        WebhookEndpoint: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is called.
+             * @example Warehouse system
+             */
+            name: string;
+            /**
+             * @description Where it is told: an https address on the internet, not of this server.
+             * @example https://warehouse.prairiesky.example/waybill
+             */
+            url: string;
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "order.created",
+             *       "order.completed"
+             *     ]
+             */
+            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+            /**
+             * @description Whether it is told. Until it has a secret it is told nothing all the same.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * @description Why it was turned off by itself; null: it was not.
+             * @example null
+             */
+            turnedOffReason: string | null;
+            /**
+             * @description Since when nothing has reached it, unix seconds; null: the last one did.
+             * @example null
+             */
+            failingSince: number | null;
+            /**
+             * @description When something reached it last, unix seconds; null: never yet.
+             * @example 1796119200
+             */
+            lastSuccessAt: number | null;
+            /**
+             * @description The last four characters of its secret; null: it has none yet.
+             * @example x4Q=
+             */
+            secretEnd: string | null;
+            /**
+             * @description Until when what is sent is signed with the secret of before as well, unix seconds; null: there is none.
+             * @example null
+             */
+            previousSecretUntil: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description The body of a webhook.
+         * @example {
+         *       "type": "webhook.test",
+         *       "timestamp": "2026-11-20T18:00:00Z",
+         *       "data": {
+         *         "tenantId": 2
+         *       }
+         *     }
+         */
+        WebhookMessage: {
+            /**
+             * @description What happened.
+             * @example order.created
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             * @example 2026-11-20T18:00:00Z
+             */
+            timestamp: string;
+            /**
+             * @description What it is about.
+             * @example {
+             *       "tenantId": 2
+             *     }
+             */
+            data: {
+                tenantId: components["schemas"]["Id"];
+                order?: components["schemas"]["WebhookOrder"];
+            };
+        };
+        /** @description An order as the organisation that is told may read it, at the moment that the message was made. */
+        WebhookOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description As labels have it.
+             * @example WB0010482
+             */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description The customer's purchase order.
+             * @example PO-7781
+             */
+            poNumber: string | null;
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            notes: string | null;
+            customer: components["schemas"]["TenantRef"];
+            courier: components["schemas"]["TenantRef"];
+            placedBy: components["schemas"]["TenantRef"];
+            /**
+             * @description The service.
+             * @example City Same Day
+             */
+            service: string;
+            /**
+             * @description The speed; null: there is none.
+             * @example Rush
+             */
+            speed: string | null;
+            pickup: components["schemas"]["WebhookStop"];
+            dropoff: components["schemas"]["WebhookStop"];
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it can be picked up.
+             * @example 2026-11-20T18:00:00Z
+             */
+            availableAt: string;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            assignedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            pickedUpAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            droppedOffAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is promised, or happened; null: it is not, or did not.
+             * @example 2026-11-20T20:00:00Z
+             */
+            cancelledAt: string | null;
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            cancellationReason: string | null;
+            /**
+             * @description Pieces.
+             * @example 2
+             */
+            parcels: number;
+            /**
+             * @description Metres.
+             * @example 14300
+             */
+            distanceM: number;
+            /**
+             * @description What it costs the customer; null to those who neither pay nor earn it, and while it has none.
+             * @example null
+             */
+            price: {
+                /**
+                 * @description Canadian dollars.
+                 * @example CAD
+                 * @enum {string}
+                 */
+                currency: "CAD";
+                /**
+                 * @description Before taxes, in cents.
+                 * @example 2150
+                 */
+                preTaxCents: number;
+                /**
+                 * @description With taxes, in cents.
+                 * @example 2387
+                 */
+                totalCents: number;
+            } | null;
+        };
+        /**
+         * @description Which deliveries are sent again.
+         * @example {
+         *       "endpointId": 7,
+         *       "from": 1795281300,
+         *       "until": 1795291300,
+         *       "which": "failed"
+         *     }
+         */
+        WebhookReplay: {
+            endpointId: components["schemas"]["Id"];
+            from: components["schemas"]["UnixSeconds"];
+            until: components["schemas"]["UnixSeconds"];
+            /**
+             * Which
+             * @description Those that failed alone, or those that were delivered as well.
+             * @example failed
+             */
+            which: string & ("failed" | "all");
+        };
+        /**
+         * @description How many deliveries are sent again.
+         * @example {
+         *       "count": 12
+         *     }
+         */
+        WebhookReplayed: {
+            /**
+             * @description How many.
+             * @example 12
+             */
+            count: number;
+        };
+        /**
+         * @description A secret by which an endpoint verifies what it is told, shown this once.
+         * @example {
+         *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwT1mHxWY0kFo=",
+         *       "previousSecretUntil": 1796119200
+         *     }
+         */
+        WebhookSecret: {
+            /**
+             * @description `whsec_` and the base64 of 32 bytes.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwT1mHxWY0kFo=
+             */
+            secret: string;
+            /**
+             * @description Until when what is sent is signed with the secret of before as well, unix seconds; null: there was none.
+             * @example 1796119200
+             */
+            previousSecretUntil: number | null;
+        };
+        /** @description A delivery as it is sent, and what was answered last. */
+        WebhookSent: {
+            /**
+             * @description Where it is sent.
+             * @example https://warehouse.prairiesky.example/waybill
+             */
+            url: string;
+            /** @description The headers that are the same at each try; timestamp and signature are made anew. */
+            headers: {
+                /**
+                 * @description Its name.
+                 * @example webhook-id
+                 */
+                name: string;
+                /**
+                 * @description Its value.
+                 * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+                 */
+                value: string;
+            }[];
+            message: components["schemas"]["WebhookMessage"];
+            /**
+             * @description The first 1,000 characters of the last answer; null: there was none.
+             * @example ok
+             */
+            answer: string | null;
+        };
+        /**
+         * @description A stop of an order, as the order has it.
+         * @example {
+         *       "name": "Broadway Pharmacy",
+         *       "address": "615 Main St, Saskatoon, SK",
+         *       "city": "Saskatoon",
+         *       "province": "SK",
+         *       "postalCode": "S7H 0J8",
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "contact": "Dana Kowalski"
+         *     }
+         */
+        WebhookStop: {
+            /**
+             * @description What the place is called.
+             * @example Broadway Pharmacy
+             */
+            name: string;
+            /**
+             * @description Its address in one line.
+             * @example 615 Main St, Saskatoon, SK
+             */
+            address: string;
+            /**
+             * @description The city.
+             * @example Saskatoon
+             */
+            city: string;
+            /**
+             * @description The province.
+             * @example SK
+             */
+            province: string;
+            /**
+             * @description The postal code.
+             * @example S7H 0J8
+             */
+            postalCode: string;
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            /**
+             * @description Who is asked for there.
+             * @example Dana Kowalski
+             */
+            contact: string | null;
+        };
+        /**
          * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
          *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
          *     `{"type":"done"}`, a refusal by `{"type":"error","code":…,"message":…}`. After a broken connection the same ticket goes on where it stopped, and a connection
@@ -34236,6 +34911,7 @@ export interface components {
             ownershipRequest?: components["schemas"]["NotificationSubject"];
             recurring_order?: components["schemas"]["NotificationSubject"];
             budget?: components["schemas"]["NotificationSubject"];
+            webhook_endpoint?: components["schemas"]["NotificationSubject"];
             /**
              * @description Of a managed customer that is handed over.
              * @example {
@@ -34273,7 +34949,7 @@ export interface components {
          * @example newAssignment
          * @enum {string}
          */
-        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon" | "budgetUsed";
+        NotificationType: "newDeliveryOrder" | "newAssignment" | "assignmentEnded" | "newComment" | "newMediaAttached" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "orderLate" | "boughtPriceChanged" | "applicationReceived" | "applicationApproved" | "applicationRejected" | "partnershipOffered" | "partnershipAccepted" | "partnershipDeclined" | "ownershipTransferRequest" | "ownershipTransferAccepted" | "invitationAccepted" | "invitationRejected" | "recurringOrderInvalid" | "recurringOrderEndsSoon" | "budgetUsed" | "webhookTurnedOff";
         /**
          * @description What the bell shows from now on.
          * @example {
@@ -39947,6 +40623,238 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A page of webhook deliveries.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        WebhookDeliveryPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        WebhookDeliveryPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["WebhookDeliveryFilter"];
+        };
+        /**
+         * @description To be added: an address of another program that is told what happens to orders.
+         * @example {
+         *       "name": "Warehouse system",
+         *       "url": "https://warehouse.prairiesky.example/waybill",
+         *       "events": [
+         *         "order.created",
+         *         "order.completed"
+         *       ]
+         *     }
+         */
+        WebhookEndpointInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Warehouse system
+             */
+            name: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Where it is told: an https address on the internet, not of this server.
+             * @example https://warehouse.prairiesky.example/waybill
+             */
+            url: string;
+            /**
+             * Events
+             * @description What it is told of.
+             * @example [
+             *       "order.created",
+             *       "order.completed"
+             *     ]
+             */
+            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Warehouse system"
+         *     }
+         */
+        WebhookEndpointUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What it is called.
+             * @example Warehouse system
+             */
+            name?: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Where it is told: an https address on the internet, not of this server.
+             * @example https://warehouse.prairiesky.example/waybill
+             */
+            url?: string;
+            /**
+             * Events
+             * @description What it is told of.
+             * @example [
+             *       "order.created",
+             *       "order.completed"
+             *     ]
+             */
+            events?: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of webhook endpoints.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        WebhookEndpointPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        WebhookEndpointPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["WebhookEndpointFilter"];
+        };
+        /**
          * @description To be added: days on which a driver is off, by the courier's calendar.
          * @example {
          *       "userId": 7,
@@ -40375,7 +41283,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -40395,7 +41303,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -40439,6 +41347,43 @@ export interface components {
              *     ]
              */
             status?: ("accepted" | "rejected" | "revoked" | "pending")[];
+        };
+        /**
+         * @description Which webhook deliveries: those that fit all of it.
+         * @example {}
+         */
+        WebhookDeliveryFilter: {
+            endpointId?: components["schemas"]["Id"];
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "waiting"
+             *     ]
+             */
+            state?: ("waiting" | "delivered" | "failed")[];
+            /**
+             * @description Event: any of these.
+             * @example [
+             *       "order.created"
+             *     ]
+             */
+            event?: ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "webhook.test")[];
+            /** @description When: between these, both included, or on one side of one. */
+            createdAt?: {
+                from?: components["schemas"]["UnixSeconds"];
+                to?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description Which webhook endpoints: those that fit all of it.
+         * @example {}
+         */
+        WebhookEndpointFilter: {
+            /**
+             * @description Status: Enabled, or else Disabled.
+             * @example true
+             */
+            isEnabled?: boolean;
         };
         /**
          * @description Which days off: those that fit all of it.
@@ -40648,6 +41593,10 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         /** @description The ownership request's id. */
         OwnershipRequestId: components["schemas"]["Id"];
+        /** @description The webhook endpoint's id. */
+        WebhookEndpointId: components["schemas"]["Id"];
+        /** @description The webhook delivery's id. */
+        WebhookDeliveryId: components["schemas"]["Id"];
         /** @description The invitation's id. */
         InvitationId: components["schemas"]["Id"];
         /** @description The vendor's id. */
@@ -45544,6 +46493,458 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["WebhookEndpointPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook endpoints of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description Add a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turn on a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turn off a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a secret for a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint's id. */
+                webhookEndpointId: components["parameters"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test event to a webhook endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["WebhookDeliveryPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook deliveries of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description Send webhook deliveries of a time again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook delivery's id. */
+                webhookDeliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook delivery's id. */
+                webhookDeliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook delivery as it is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook delivery's id. */
+                webhookDeliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a webhook delivery again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -95,6 +95,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     revisionId: service?.summary.revisionId,
     tryOutId: tryOut.id,
     reportScheduleId: 1,
+    webhookEndpointId: 1,
+    webhookDeliveryId: 1,
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,

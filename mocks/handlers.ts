@@ -14,6 +14,7 @@ import { partnershipsMocks } from './handlers/partnerships.ts'
 import { billingMocks } from './handlers/billing.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { connectionsMocks } from './handlers/connections.ts'
+import { webhooksMocks } from './handlers/webhooks.ts'
 import { messagesMocks } from './handlers/messages.ts'
 import { mergeMocks } from './handlers/merge.ts'
 import { driverPayMocks } from './handlers/driver-pay.ts'
@@ -87,6 +88,7 @@ const own: MockHandlers = {
   ...sessionMocks,
   ...notificationsMocks,
   ...messagesMocks,
+  ...webhooksMocks,
   ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,

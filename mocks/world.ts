@@ -3,6 +3,7 @@ import { seedOnboardings } from './seed/onboardings.ts'
 import { seedMessages } from './seed/messages.ts'
 import { seedBudgets } from './seed/budgets.ts'
 import { seedReportSchedules } from './seed/report-schedules.ts'
+import { seedWebhookDeliveries, seedWebhookEndpoints } from './seed/webhooks.ts'
 import { seedNotices } from './seed/notices.ts'
 import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
@@ -101,6 +102,8 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   world.resources.budget = seedBudgets(world.tenants, now)
   world.resources.reportSchedule = seedReportSchedules(world.tenants, now)
+  world.resources.webhookEndpoint = seedWebhookEndpoints(world.tenants, now)
+  world.resources.webhookDelivery = seedWebhookDeliveries(world.tenants, now)
   Object.assign(world.resources, seedPartners(world.tenants, now))
   const partners = seedPartnerPair(tenantByKey(world, 'courier'), tenantByKey(world, 'stranger'), now - 30 * daySeconds)
   keepRows(world, partners)

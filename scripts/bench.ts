@@ -22,6 +22,7 @@ import { measureStreams } from './bench/measure-streams.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
 import { measureTryOut } from './bench/measure-try-out.ts'
 import { openSite } from './bench/site.ts'
+import { measureWebhooks } from './bench/measure-webhooks.ts'
 import { tableOf } from './bench/table.ts'
 import { buildProduct } from './build/build-product.ts'
 import { projectRoot } from './project-root.ts'
@@ -36,6 +37,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --only notices              nothing but how soon people are told of what others do, in three minutes
  *   -- --only figures              nothing but how long the figures of 1,000,000 orders take
  *   -- --only accounting           nothing but how long 200,000 orders are put together, in five minutes
+ *   -- --only webhooks             nothing but how soon 10,000 webhooks are sent, in two minutes
  *   -- --only planner              nothing but how long 10,000 recurring orders take, in four minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
  */
@@ -59,6 +61,7 @@ const parts = {
   notices: { says: 'how soon people are told of what others do', measure: measureNotices },
   figures: { says: 'how long the figures of 1,000,000 orders take', measure: measureFigures },
   accounting: { says: 'how long 200,000 orders are put together', measure: measureAccounting },
+  webhooks: { says: 'how soon 10,000 webhooks are sent', measure: measureWebhooks },
   planner: { says: 'how long 10,000 recurring orders take', measure: measurePlanner },
 }
 const only = Object.entries(parts).find(([name]) => name === values.only)?.[1]
@@ -126,6 +129,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureStreams(few, { quick })))
     say('how many orders a second are listed, read and placed')
     measured.push(...(await measureThroughput(few, { quick })))
+    say(parts.webhooks.says)
+    measured.push(...(await measureWebhooks(few, { quick })))
     say(parts.planner.says)
     measured.push(...(await measurePlanner(few, { quick })))
     // Last, for it makes one order larger than any that is read before.

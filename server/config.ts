@@ -45,6 +45,8 @@ export interface Config {
   objectStorage: ObjectStorageConfig | null
   /** Whether notices may be sent to browsers whose push service is in a private network, or not behind https. */
   allowPrivatePush: boolean
+  /** The same of the endpoints that organizations have told by webhooks. */
+  allowPrivateWebhooks: boolean
   /** Addresses beside the public one that sign-in may return to: exact, or as a prefix ending in `*`. */
   allowedRedirects: readonly string[]
   /** Addresses of proxies in front of the server whose X-Forwarded-For is believed. */
@@ -132,6 +134,8 @@ export function loadConfig(variables: Variables): Config {
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),
     objectStorage,
     allowPrivatePush: oneOf(read('ALLOW_PRIVATE_PUSH') ?? 'no', ['yes', 'no'], 'ALLOW_PRIVATE_PUSH', faults) === 'yes',
+    allowPrivateWebhooks:
+      oneOf(read('WEBHOOKS_ALLOW_PRIVATE') ?? 'no', ['yes', 'no'], 'WEBHOOKS_ALLOW_PRIVATE', faults) === 'yes',
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
     checkResponses: environment === 'test' || environment === 'development',

@@ -60,6 +60,8 @@ import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { plannerFeedHandlers } from '#server/planner/planner-feed.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
+import { webhookDeliveriesHandlers } from '#server/webhooks/deliveries.ts'
+import { webhookEndpointsHandlers } from '#server/webhooks/endpoints.ts'
 import { messagesHandlers } from '#server/messages/messages.ts'
 import { stopPageHandlers } from '#server/session/stop-page.ts'
 import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
@@ -90,6 +92,8 @@ export const handlers = {
   ...ownershipHandlers,
   ...auditEntriesHandlers,
   ...messagesHandlers,
+  ...webhookEndpointsHandlers,
+  ...webhookDeliveriesHandlers,
   ...recurringOrdersHandlers,
   ...plannerFeedHandlers,
   ...stopPageHandlers,

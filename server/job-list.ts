@@ -29,6 +29,7 @@ import { securityMailJob } from '#server/session/security-mails.ts'
 import { passwordResetJob } from '#server/session/password-reset.ts'
 import { ownershipMailJob } from '#server/tenants/ownership-mail.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
+import { discardOldDeliveries, webhooksJob } from '#server/webhooks/jobs.ts'
 
 /** Every job there is. */
 export const jobs: readonly AnyJob[] = [
@@ -55,6 +56,7 @@ export const jobs: readonly AnyJob[] = [
   changedGroundsJob,
   messageJob,
   pushJob,
+  webhooksJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
   hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),
@@ -62,6 +64,7 @@ export const jobs: readonly AnyJob[] = [
   hourly('discard-old-error-reports', 'old error reports', 43, discardOldReports),
   hourly('discard-old-events', 'old events', 48, discardOldEvents),
   hourly('discard-old-notices', 'old notices', 51, discardOldNotices),
+  hourly('discard-old-webhooks', 'old webhooks', 55, discardOldDeliveries),
   hourly('discard-old-loads', 'old counts of loads', 57, discardOldLoads),
   hourly('discard-old-jobs', 'old jobs', 53, discardOldJobs),
 ]

@@ -12,6 +12,7 @@ import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
 import { demoPassword, demoTenants } from '#server/session/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startWebhooks } from '#server/webhooks/sender.ts'
 import { hasAdministrator } from '#server/users/administrators.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
@@ -41,7 +42,12 @@ if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccou
 const isAdministered = await hasAdministrator(app.deps)
 say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
 await app.server.listen({ port: config.port, host: config.host })
-const followers = [startNoticeTeller(app.deps), watchGrounds(app.deps), startFigureKeeper(app.deps)]
+const followers = [
+  startNoticeTeller(app.deps),
+  watchGrounds(app.deps),
+  startFigureKeeper(app.deps),
+  startWebhooks(app.deps),
+]
 stopOnSignal(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
 say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')

@@ -327,6 +327,15 @@ it('names every address of the application', () => {
       "vendors.list": "/vendors",
       "vendors.new": "/vendors",
       "vendors.one": "/vendors/31",
+      "webhookDeliveries.edit": "/settings/webhook-deliveries/31",
+      "webhookDeliveries.list": "/settings/webhook-deliveries",
+      "webhookDeliveries.new": "/settings/webhook-deliveries",
+      "webhookDeliveries.one": "/settings/webhook-deliveries/31",
+      "webhookDeliveriesOf": "/settings/webhook-deliveries?endpointId=31",
+      "webhooks.edit": "/settings/webhooks/31/edit",
+      "webhooks.list": "/settings/webhooks",
+      "webhooks.new": "/settings/webhooks/new",
+      "webhooks.one": "/settings/webhooks/31",
     }
   `)
 })

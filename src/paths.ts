@@ -372,6 +372,11 @@ export const paths = {
   ownershipRequestsWithin: () => withQuery('/settings/ownership-requests', { of: 'within' }),
   audit: recordPaths('/settings/audit'),
   messages: recordPaths('/settings/messages'),
+  webhooks: resourcePaths('/settings/webhooks'),
+  webhookDeliveries: recordPaths('/settings/webhook-deliveries'),
+  /** What one endpoint was told. */
+  webhookDeliveriesOf: (endpointId: Id) =>
+    withQuery('/settings/webhook-deliveries', { endpointId: String(endpointId) }),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>
     withQuery('/settings/audit', {

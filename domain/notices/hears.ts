@@ -52,6 +52,7 @@ const readers = {
   recurringOrder: { permission: ['recurring-orders.read'] },
   // Who answers for it, and not all who may look at it.
   budget: { permission: ['accounting.update'], also: 'pricing.read' },
+  webhook: { permission: ['tenants.update'], also: 'pricing.read' },
 } as const satisfies Readonly<Record<string, NeededPermissions>>
 
 /** Who took over a customer is told where it stays a customer. */

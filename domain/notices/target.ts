@@ -17,6 +17,7 @@ export interface NoticePayload {
   readonly ownershipRequest?: { readonly id: number }
   readonly recurring_order?: { readonly id: number }
   readonly budget?: { readonly id: number }
+  readonly webhook_endpoint?: { readonly id: number }
   readonly onboardingMeta?: {
     readonly managedCustomerOnboarding: { readonly id: number; readonly customerTenantId: number }
   }
@@ -35,6 +36,7 @@ export function noticeTarget(type: NoticeTypeId, payload: NoticePayload): string
   const { application, partnership, courier, customer, invitation, ownershipRequest, onboardingMeta } = payload
   if (payload.recurring_order) return `/planner/recurring-order/${payload.recurring_order.id}`
   if (payload.budget) return `/settings/budgets/${payload.budget.id}`
+  if (payload.webhook_endpoint) return `/settings/webhooks/${payload.webhook_endpoint.id}`
   if (payload.delivery_order_id !== undefined) return `/delivery-orders/${payload.delivery_order_id}`
   if (noticeTypes[type].about === 'application' && application) {
     const part = courier ? 'vendors' : 'customers'

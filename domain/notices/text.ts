@@ -18,6 +18,8 @@ export interface NoticeFacts {
   readonly name?: string
   /** What is handed over. */
   readonly organization?: string
+  /** A webhook was turned off since it said itself that nobody listens there; else nothing had reached it. */
+  readonly isGone?: boolean
   /** What was spent of a budget this month, and what it is: whole percents, Canadian cents. */
   readonly budget?: { readonly percent: number; readonly spentCents: number; readonly monthlyCents: number }
 }
@@ -123,6 +125,11 @@ const english: Words = {
     budget === undefined
       ? `${name} is nearly used this month`
       : `${name} has used ${budget.percent} % of this month’s budget: ${formatCents(budget.spentCents)} of ${formatCents(budget.monthlyCents)}`,
+  ),
+  webhookTurnedOff: plain(
+    'webhookTurnedOff',
+    ({ name = 'A webhook', isGone }) =>
+      `${name} is told nothing any more: ${isGone === true ? 'it answered 410, which says that nobody listens there' : 'nothing reached it for three days'}`,
   ),
 }
 
@@ -245,6 +252,11 @@ const french: Words = {
       budget === undefined
         ? `${name} est presque épuisé ce mois-ci`
         : `${name} a utilisé ${budget.percent} % du budget de ce mois : ${inFrench(budget.spentCents)} sur ${inFrench(budget.monthlyCents)}`,
+  },
+  webhookTurnedOff: {
+    title: 'Webhook désactivé',
+    one: ({ name = 'Un webhook', isGone }) =>
+      `${name} ne reçoit plus rien : ${isGone === true ? 'il a répondu 410, plus personne n’y écoute' : 'rien ne l’a atteint pendant trois jours'}`,
   },
 }
 

@@ -17,7 +17,15 @@ interface NoticeType {
   /** As settings and drawer name it. */
   readonly title: string
   /** What it is about, which decides who may know of it (`hears.ts`) and where it leads (`target.ts`). */
-  readonly about: 'order' | 'application' | 'partnership' | 'ownership' | 'invitation' | 'recurringOrder' | 'budget'
+  readonly about:
+    | 'order'
+    | 'application'
+    | 'partnership'
+    | 'ownership'
+    | 'invitation'
+    | 'recurringOrder'
+    | 'budget'
+    | 'webhook'
   readonly defaults: Defaults
 }
 
@@ -59,6 +67,7 @@ export const noticeTypes = {
   recurringOrderInvalid: ofOffice('Recurring Order Invalid', 'recurringOrder'),
   recurringOrderEndsSoon: ofOffice('Recurring Order Ends Soon', 'recurringOrder', inApp),
   budgetUsed: ofOffice('Budget Used', 'budget'),
+  webhookTurnedOff: ofOffice('Webhook Turned Off', 'webhook'),
 } as const satisfies Readonly<Record<string, NoticeType>>
 
 export type NoticeTypeId = keyof typeof noticeTypes

@@ -59,6 +59,7 @@ export const formLabels = {
   "TaxSettingInput": ["Tax","In force","Name","Type","Province","Rate","From","Until"],
   "VehicleInput": ["Name","License plate","Driver","Heaviest load","Largest load","Description"],
   "ContactInput": ["Name","Roles","How to reach them"],
+  "WebhookEndpointInput": ["Name","Address","Events"],
   "AbsenceInput": ["Driver","From","Until","Note"],
   "AccountingSettingsInput": ["Tax","Invoices","Accounting package","GST/HST number","QST number","Payment terms","Billing cycle","Invoice prefix","First invoice number","Memo","Propose a credit hold after","Usual item","Usual account","Account of driver pay","Tax code of driver pay","Other names of columns","Column","Called","Books are closed up to"],
   "DriverPayRatesInput": ["All drivers","Pay periods","By service","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Drivers are paid","A period of two weeks began in the week of","Paid elsewhere up to","Rates of services","Rates"],

@@ -16,7 +16,7 @@ export interface AuditEntryFilter {
   /**
      * Kind of thing: any of these.
      * @minItems 1
-     * @maxItems 55
+     * @maxItems 57
      */
   subjectType?: AuditEntryFilterSubjectTypeItem[];
   /** Number: between these, both included, or on one side of one. */
@@ -24,7 +24,7 @@ export interface AuditEntryFilter {
   /**
      * Act: any of these.
      * @minItems 1
-     * @maxItems 116
+     * @maxItems 119
      */
   verb?: AuditEntryFilterVerbItem[];
   /** By an administrator: Yes, or else No. */

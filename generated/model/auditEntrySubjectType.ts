@@ -43,6 +43,8 @@ export const AuditEntrySubjectType = {
   'notification-settings': 'notification-settings',
   'ownership-request': 'ownership-request',
   'supplier-settings': 'supplier-settings',
+  'webhook-delivery': 'webhook-delivery',
+  'webhook-endpoint': 'webhook-endpoint',
   absence: 'absence',
   'delivery-order': 'delivery-order',
   user: 'user',

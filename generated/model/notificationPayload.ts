@@ -31,6 +31,7 @@ export interface NotificationPayload {
   ownershipRequest?: NotificationSubject;
   recurring_order?: NotificationSubject;
   budget?: NotificationSubject;
+  webhook_endpoint?: NotificationSubject;
   /** Of a managed customer that is handed over. */
   onboardingMeta?: NotificationPayloadOnboardingMeta;
 }

@@ -33,4 +33,5 @@ export const NotificationType = {
   recurringOrderInvalid: 'recurringOrderInvalid',
   recurringOrderEndsSoon: 'recurringOrderEndsSoon',
   budgetUsed: 'budgetUsed',
+  webhookTurnedOff: 'webhookTurnedOff',
 } as const;

@@ -26,7 +26,7 @@ export function startProduct(
   dataDir: string,
   preload?: { file: string; env: Record<string, string> },
 ): Promise<ChildServer> {
-  const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo', ...preload?.env }
+  const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo', WEBHOOKS_ALLOW_PRIVATE: 'yes', ...preload?.env }
   const before = preload ? ['--import', `./${preload.file}`] : []
   return startChildServer([...before, ...serverFlags, 'dist/server/main.js'], env, '/api/health')
 }

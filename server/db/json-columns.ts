@@ -43,6 +43,7 @@ export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   accounting_templates: { more: Record<string, unknown> }
   report_schedules: { more: Record<string, unknown> }
+  webhook_endpoints: { more: Record<string, unknown> }
   budgets: { more: Record<string, unknown> }
   billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }

@@ -47,6 +47,9 @@ export const can = {
       checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
       hasFeature(session, ['Courier'], 'Dispatch'),
     ),
+  /** What leaves by them are orders with their prices. */
+  changeWebhooks: (session: Session): Verdict =>
+    checkAll(session, ['tenants.update', 'pricing.read'], 'have other programs told'),
   readBudgets: (session: Session): Verdict => checkAll(session, ['vendors.read', 'pricing.read'], 'see budgets'),
   readRecurringOrders: (session: Session): Verdict =>
     allOf(

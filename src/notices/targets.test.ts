@@ -45,6 +45,7 @@ const pages: Readonly<Partial<Record<NoticeTypeId, readonly (readonly [NoticePay
   invitationRejected: [[{ invitation }, paths.customerInvitations.one(5)]],
   recurringOrderInvalid: [[{ recurring_order: { id: 7 } }, paths.recurringOrder(7)]],
   budgetUsed: [[{ budget: { id: 7 } }, paths.budgets.one(7)]],
+  webhookTurnedOff: [[{ webhook_endpoint: { id: 7 } }, paths.webhooks.one(7)]],
   recurringOrderEndsSoon: [[{ recurring_order: { id: 7 } }, paths.recurringOrder(7)]],
 }
 

@@ -124,6 +124,12 @@ const inState: Readonly<
     const of = { ...every, ...by, name: 'Daily', is_paused: state === 'paused' }
     return { reportScheduleId: await inserted(db, 'report_schedules', of) }
   },
+  webhookEndpoint: async (db, state) => {
+    const of = { name: 'Warehouse', url: 'https://warehouse.otter.test/', events: ['order.created'] }
+    return {
+      webhookEndpointId: await inserted(db, 'webhook_endpoints', { ...of, is_enabled: state === 'enabled' }),
+    }
+  },
   invitation: async (db, state) => {
     const of = { kind: 'user', for_initial_user_email: `${randomUUID()}@otter.test`, roles: [roles.dispatcher] }
     const until = { expires_at: app.clock.now + 60, ended_at: state === 'pending' ? null : 1 }

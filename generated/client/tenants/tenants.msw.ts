@@ -16,6 +16,7 @@ import type {
 import {
   LoggedChannel,
   LoggedState,
+  OrderStatus,
   PartnershipStanding,
   TenantFeature,
   TenantKind,
@@ -67,7 +68,14 @@ import type {
   TenantRef,
   TenantUserPage,
   User,
-  UserPage
+  UserPage,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointPage,
+  WebhookReplayed,
+  WebhookSecret,
+  WebhookSent
 } from '../../model';
 
 
@@ -167,9 +175,9 @@ export const getGetMessagesResponseTenantRefMock = (overrideResponse: Partial<Te
 
 export const getGetMessagesResponseMock = (overrideResponse: Partial<Extract<LoggedMessagePage, object>> = {}): LoggedMessagePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), tenant: faker.helpers.arrayElement([{...getGetMessagesResponseTenantRefMock()},null,]), channel: faker.helpers.arrayElement(Object.values(LoggedChannel)), about: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(Object.values(LoggedState)), recipient: faker.string.alpha({length: {min: 10, max: 20}}), sentAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getGetTenantAuditEntriesResponseMock = (overrideResponse: Partial<Extract<AuditEntryPage, object>> = {}): AuditEntryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','accounting-template','budget','driver-pay-rates','pay-extra','report-schedule','location','delivery-order-field','recurring-order','application','customer','invitation','managed-customer-onboarding','partner','partnership','supplier','vendor','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','marketplace-profile','message','notification-settings','ownership-request','supplier-settings','absence','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','billing-export','invoice','settlement','invoice-dispute','reminder-run','pay-export','pay-statement','accounting-mappings','planner-feed','subscription-plan','error-group','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','contact-created','contact-updated','contact-deleted','location-created','location-updated','location-archived','location-restored','link-ended','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','leak-accepted','leak-reopened','paid','unpaid','billed','driver-pay-exported','driver-pay-reversed','driver-paid','driver-unpaid','billing-reversed','done','reversed','downloaded','sent','reminded','taken-back','opened','answered','withdrawn','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','approved','rejected','declined','revoked','pending','shared','linked','looked-over','owner-changed','merged','merged-in','moved','granted','taken','signed-out-device','signed-out-everywhere','two-step-enabled','recovery-codes-renewed','two-step-disabled','impersonated','profile-updated','password-changed','password-reset','password-link-sent','email-changed','account-deleted','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','active','paused','driver-set','day-changed','day-disabled','day-enabled','made','ended','retried','resent','suspended','suspension-lifted','features-changed','resolved','reopened','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getGetTenantAuditEntriesResponseMock = (overrideResponse: Partial<Extract<AuditEntryPage, object>> = {}): AuditEntryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','accounting-template','budget','driver-pay-rates','pay-extra','report-schedule','location','delivery-order-field','recurring-order','application','customer','invitation','managed-customer-onboarding','partner','partnership','supplier','vendor','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','marketplace-profile','message','notification-settings','ownership-request','supplier-settings','webhook-delivery','webhook-endpoint','absence','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','billing-export','invoice','settlement','invoice-dispute','reminder-run','pay-export','pay-statement','accounting-mappings','planner-feed','subscription-plan','error-group','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','contact-created','contact-updated','contact-deleted','location-created','location-updated','location-archived','location-restored','link-ended','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','leak-accepted','leak-reopened','secret-made','tested','replayed','paid','unpaid','billed','driver-pay-exported','driver-pay-reversed','driver-paid','driver-unpaid','billing-reversed','done','reversed','downloaded','sent','reminded','taken-back','opened','answered','withdrawn','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','approved','rejected','declined','revoked','pending','shared','linked','looked-over','owner-changed','merged','merged-in','moved','granted','taken','signed-out-device','signed-out-everywhere','two-step-enabled','recovery-codes-renewed','two-step-disabled','impersonated','profile-updated','password-changed','password-reset','password-link-sent','email-changed','account-deleted','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','active','paused','driver-set','day-changed','day-disabled','day-enabled','made','ended','retried','resent','suspended','suspension-lifted','features-changed','resolved','reopened','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getGetAuditEntryResponseMock = (overrideResponse: Partial<Extract<AuditEntry, object>> = {}): AuditEntry => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','accounting-template','budget','driver-pay-rates','pay-extra','report-schedule','location','delivery-order-field','recurring-order','application','customer','invitation','managed-customer-onboarding','partner','partnership','supplier','vendor','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','marketplace-profile','message','notification-settings','ownership-request','supplier-settings','absence','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','billing-export','invoice','settlement','invoice-dispute','reminder-run','pay-export','pay-statement','accounting-mappings','planner-feed','subscription-plan','error-group','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','contact-created','contact-updated','contact-deleted','location-created','location-updated','location-archived','location-restored','link-ended','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','leak-accepted','leak-reopened','paid','unpaid','billed','driver-pay-exported','driver-pay-reversed','driver-paid','driver-unpaid','billing-reversed','done','reversed','downloaded','sent','reminded','taken-back','opened','answered','withdrawn','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','approved','rejected','declined','revoked','pending','shared','linked','looked-over','owner-changed','merged','merged-in','moved','granted','taken','signed-out-device','signed-out-everywhere','two-step-enabled','recovery-codes-renewed','two-step-disabled','impersonated','profile-updated','password-changed','password-reset','password-link-sent','email-changed','account-deleted','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','active','paused','driver-set','day-changed','day-disabled','day-enabled','made','ended','retried','resent','suspended','suspension-lifted','features-changed','resolved','reopened','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getGetAuditEntryResponseMock = (overrideResponse: Partial<Extract<AuditEntry, object>> = {}): AuditEntry => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','accounting-template','budget','driver-pay-rates','pay-extra','report-schedule','location','delivery-order-field','recurring-order','application','customer','invitation','managed-customer-onboarding','partner','partnership','supplier','vendor','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','marketplace-profile','message','notification-settings','ownership-request','supplier-settings','webhook-delivery','webhook-endpoint','absence','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','billing-export','invoice','settlement','invoice-dispute','reminder-run','pay-export','pay-statement','accounting-mappings','planner-feed','subscription-plan','error-group','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','contact-created','contact-updated','contact-deleted','location-created','location-updated','location-archived','location-restored','link-ended','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','leak-accepted','leak-reopened','secret-made','tested','replayed','paid','unpaid','billed','driver-pay-exported','driver-pay-reversed','driver-paid','driver-unpaid','billing-reversed','done','reversed','downloaded','sent','reminded','taken-back','opened','answered','withdrawn','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','approved','rejected','declined','revoked','pending','shared','linked','looked-over','owner-changed','merged','merged-in','moved','granted','taken','signed-out-device','signed-out-everywhere','two-step-enabled','recovery-codes-renewed','two-step-disabled','impersonated','profile-updated','password-changed','password-reset','password-link-sent','email-changed','account-deleted','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','active','paused','driver-set','day-changed','day-disabled','day-enabled','made','ended','retried','resent','suspended','suspension-lifted','features-changed','resolved','reopened','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getGetPaginatedContactsResponseMock = (overrideResponse: Partial<Extract<ContactPage, object>> = {}): ContactPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -262,6 +270,34 @@ export const getUpdateSupplierSettingsResponseMock = (overrideResponse: Partial<
 export const getGetMarketplaceProfileResponseMock = (overrideResponse: Partial<Extract<MarketplaceProfile, object>> = {}): MarketplaceProfile => ({version: faker.number.int({min: 1, max: 2147483647}), isListed: faker.datatype.boolean(), headline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), picture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), areas: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({place: faker.string.alpha({length: {min: 1, max: 200}}), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), radiusM: faker.number.float({min: 1000, max: 500000, fractionDigits: 2})})), serviceIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), website: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getUpdateMarketplaceProfileResponseMock = (overrideResponse: Partial<Extract<MarketplaceProfile, object>> = {}): MarketplaceProfile => ({version: faker.number.int({min: 1, max: 2147483647}), isListed: faker.datatype.boolean(), headline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), picture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), areas: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({place: faker.string.alpha({length: {min: 1, max: 200}}), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), radiusM: faker.number.float({min: 1000, max: 500000, fractionDigits: 2})})), serviceIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), website: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetWebhookEndpointsResponseMock = (overrideResponse: Partial<Extract<WebhookEndpointPage, object>> = {}): WebhookEndpointPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookEndpoint, object>> = {}): WebhookEndpoint => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookEndpoint, object>> = {}): WebhookEndpoint => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookEndpoint, object>> = {}): WebhookEndpoint => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeleteWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getEnableWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookEndpoint, object>> = {}): WebhookEndpoint => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDisableWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookEndpoint, object>> = {}): WebhookEndpoint => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 500}}), events: Array.from({ length: faker.number.int({min: 1, max: 9}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), isEnabled: faker.datatype.boolean(), turnedOffReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), failingSince: faker.helpers.arrayElement([faker.number.int(), null]), lastSuccessAt: faker.helpers.arrayElement([faker.number.int(), null]), secretEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getMakeWebhookSecretResponseMock = (overrideResponse: Partial<Extract<WebhookSecret, object>> = {}): WebhookSecret => ({secret: faker.string.alpha({length: {min: 10, max: 100}}), previousSecretUntil: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getTestWebhookEndpointResponseMock = (overrideResponse: Partial<Extract<WebhookDelivery, object>> = {}): WebhookDelivery => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), endpointId: faker.number.int({min: 1, max: 9007199254740991}), endpointName: faker.string.alpha({length: {min: 10, max: 20}}), event: faker.helpers.arrayElement(['order.created','order.assigned','order.unassigned','order.picked_up','order.dropped_off','order.completed','order.cancelled','order.updated','order.price_changed','webhook.test'] as const), messageId: faker.string.alpha({length: {min: 10, max: 20}}), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), state: faker.helpers.arrayElement(['waiting','delivered','failed'] as const), tries: faker.number.int({min: 0, max: 100}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastStatus: faker.helpers.arrayElement([faker.number.int(), null]), tookMs: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetWebhookDeliveriesResponseMock = (overrideResponse: Partial<Extract<WebhookDeliveryPage, object>> = {}): WebhookDeliveryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), endpointId: faker.number.int({min: 1, max: 9007199254740991}), endpointName: faker.string.alpha({length: {min: 10, max: 20}}), event: faker.helpers.arrayElement(['order.created','order.assigned','order.unassigned','order.picked_up','order.dropped_off','order.completed','order.cancelled','order.updated','order.price_changed','webhook.test'] as const), messageId: faker.string.alpha({length: {min: 10, max: 20}}), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), state: faker.helpers.arrayElement(['waiting','delivered','failed'] as const), tries: faker.number.int({min: 0, max: 100}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastStatus: faker.helpers.arrayElement([faker.number.int(), null]), tookMs: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getReplayWebhookDeliveriesResponseMock = (overrideResponse: Partial<Extract<WebhookReplayed, object>> = {}): WebhookReplayed => ({count: faker.number.int({min: 0, max: 10000}), ...overrideResponse})
+
+export const getGetWebhookDeliveryResponseMock = (overrideResponse: Partial<Extract<WebhookDelivery, object>> = {}): WebhookDelivery => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), endpointId: faker.number.int({min: 1, max: 9007199254740991}), endpointName: faker.string.alpha({length: {min: 10, max: 20}}), event: faker.helpers.arrayElement(['order.created','order.assigned','order.unassigned','order.picked_up','order.dropped_off','order.completed','order.cancelled','order.updated','order.price_changed','webhook.test'] as const), messageId: faker.string.alpha({length: {min: 10, max: 20}}), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), state: faker.helpers.arrayElement(['waiting','delivered','failed'] as const), tries: faker.number.int({min: 0, max: 100}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastStatus: faker.helpers.arrayElement([faker.number.int(), null]), tookMs: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetWebhookSentResponseMock = (overrideResponse: Partial<Extract<WebhookSent, object>> = {}): WebhookSent => ({url: faker.string.alpha({length: {min: 10, max: 500}}), headers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 100}}), value: faker.string.alpha({length: {min: 10, max: 200}})})), message: {type: faker.string.alpha({length: {min: 10, max: 60}}), timestamp: faker.date.past().toISOString().slice(0, 19) + 'Z', data: {tenantId: faker.number.int({min: 1, max: 9007199254740991}), order: faker.helpers.arrayElement([{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.string.alpha({length: {min: 10, max: 30}}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, courier: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, placedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, service: faker.string.alpha({length: {min: 10, max: 20}}), speed: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pickup: {name: faker.string.alpha({length: {min: 10, max: 300}}), address: faker.string.alpha({length: {min: 10, max: 600}}), city: faker.string.alpha({length: {min: 10, max: 300}}), province: faker.string.alpha({length: {min: 10, max: 300}}), postalCode: faker.string.alpha({length: {min: 10, max: 30}}), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), contact: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null])}, dropoff: {name: faker.string.alpha({length: {min: 10, max: 300}}), address: faker.string.alpha({length: {min: 10, max: 600}}), city: faker.string.alpha({length: {min: 10, max: 300}}), province: faker.string.alpha({length: {min: 10, max: 300}}), postalCode: faker.string.alpha({length: {min: 10, max: 30}}), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), contact: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null])}, createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', availableAt: faker.date.past().toISOString().slice(0, 19) + 'Z', dueAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), assignedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), pickedUpAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), droppedOffAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), completedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancellationReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), parcels: faker.number.int({min: 0}), distanceM: faker.number.int({min: 0}), price: faker.helpers.arrayElement([{currency: faker.helpers.arrayElement(['CAD'] as const), preTaxCents: faker.number.int(), totalCents: faker.number.int()},null,])}, undefined])}}, answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getReplayWebhookDeliveryResponseMock = (overrideResponse: Partial<Extract<WebhookDelivery, object>> = {}): WebhookDelivery => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), endpointId: faker.number.int({min: 1, max: 9007199254740991}), endpointName: faker.string.alpha({length: {min: 10, max: 20}}), event: faker.helpers.arrayElement(['order.created','order.assigned','order.unassigned','order.picked_up','order.dropped_off','order.completed','order.cancelled','order.updated','order.price_changed','webhook.test'] as const), messageId: faker.string.alpha({length: {min: 10, max: 20}}), deliveryOrderId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), state: faker.helpers.arrayElement(['waiting','delivered','failed'] as const), tries: faker.number.int({min: 0, max: 100}), nextAt: faker.helpers.arrayElement([faker.number.int(), null]), lastAt: faker.helpers.arrayElement([faker.number.int(), null]), lastStatus: faker.helpers.arrayElement([faker.number.int(), null]), tookMs: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 
 export const getGetCustomerTenantsMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
@@ -983,6 +1019,174 @@ export const getUpdateMarketplaceProfileMockHandler = (overrideResponse?: Market
       })
   }, options)
 }
+
+export const getGetWebhookEndpointsMockHandler = (overrideResponse?: WebhookEndpointPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookEndpointPage> | WebhookEndpointPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/webhook-endpoints', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookEndpointsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateWebhookEndpointMockHandler = (overrideResponse?: WebhookEndpoint | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookEndpoint> | WebhookEndpoint), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/webhook-endpoints', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookEndpointMockHandler = (overrideResponse?: WebhookEndpoint | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookEndpoint> | WebhookEndpoint), options?: RequestHandlerOptions) => {
+  return http.get('*/api/webhook-endpoints/:webhookEndpointId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateWebhookEndpointMockHandler = (overrideResponse?: WebhookEndpoint | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<WebhookEndpoint> | WebhookEndpoint), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/webhook-endpoints/:webhookEndpointId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteWebhookEndpointMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/webhook-endpoints/:webhookEndpointId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEnableWebhookEndpointMockHandler = (overrideResponse?: WebhookEndpoint | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<WebhookEndpoint> | WebhookEndpoint), options?: RequestHandlerOptions) => {
+  return http.put('*/api/webhook-endpoints/:webhookEndpointId/enable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDisableWebhookEndpointMockHandler = (overrideResponse?: WebhookEndpoint | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<WebhookEndpoint> | WebhookEndpoint), options?: RequestHandlerOptions) => {
+  return http.put('*/api/webhook-endpoints/:webhookEndpointId/disable', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMakeWebhookSecretMockHandler = (overrideResponse?: WebhookSecret | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<WebhookSecret> | WebhookSecret), options?: RequestHandlerOptions) => {
+  return http.put('*/api/webhook-endpoints/:webhookEndpointId/secret', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMakeWebhookSecretResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTestWebhookEndpointMockHandler = (overrideResponse?: WebhookDelivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookDelivery> | WebhookDelivery), options?: RequestHandlerOptions) => {
+  return http.post('*/api/webhook-endpoints/:webhookEndpointId/test', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTestWebhookEndpointResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookDeliveriesMockHandler = (overrideResponse?: WebhookDeliveryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookDeliveryPage> | WebhookDeliveryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/webhook-deliveries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookDeliveriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReplayWebhookDeliveriesMockHandler = (overrideResponse?: WebhookReplayed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookReplayed> | WebhookReplayed), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/webhook-deliveries/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplayWebhookDeliveriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookDeliveryMockHandler = (overrideResponse?: WebhookDelivery | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookDelivery> | WebhookDelivery), options?: RequestHandlerOptions) => {
+  return http.get('*/api/webhook-deliveries/:webhookDeliveryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookDeliveryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookSentMockHandler = (overrideResponse?: WebhookSent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookSent> | WebhookSent), options?: RequestHandlerOptions) => {
+  return http.get('*/api/webhook-deliveries/:webhookDeliveryId/sent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookSentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReplayWebhookDeliveryMockHandler = (overrideResponse?: WebhookDelivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookDelivery> | WebhookDelivery), options?: RequestHandlerOptions) => {
+  return http.post('*/api/webhook-deliveries/:webhookDeliveryId/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplayWebhookDeliveryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getTenantsMock = () => [
   getGetCustomerTenantsMockHandler(),
   getGetTenantMockHandler(),
@@ -1043,5 +1247,19 @@ export const getTenantsMock = () => [
   getGetSupplierSettingsMockHandler(),
   getUpdateSupplierSettingsMockHandler(),
   getGetMarketplaceProfileMockHandler(),
-  getUpdateMarketplaceProfileMockHandler()
+  getUpdateMarketplaceProfileMockHandler(),
+  getGetWebhookEndpointsMockHandler(),
+  getCreateWebhookEndpointMockHandler(),
+  getGetWebhookEndpointMockHandler(),
+  getUpdateWebhookEndpointMockHandler(),
+  getDeleteWebhookEndpointMockHandler(),
+  getEnableWebhookEndpointMockHandler(),
+  getDisableWebhookEndpointMockHandler(),
+  getMakeWebhookSecretMockHandler(),
+  getTestWebhookEndpointMockHandler(),
+  getGetWebhookDeliveriesMockHandler(),
+  getReplayWebhookDeliveriesMockHandler(),
+  getGetWebhookDeliveryMockHandler(),
+  getGetWebhookSentMockHandler(),
+  getReplayWebhookDeliveryMockHandler()
 ]

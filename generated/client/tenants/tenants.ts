@@ -54,6 +54,8 @@ import type {
   GetTenantUsersWithRolesParams,
   GetTenantsParams,
   GetTenantsWithSubscriptionPlanParams,
+  GetWebhookDeliveriesParams,
+  GetWebhookEndpointsParams,
   LoggedMessagePage,
   MailType,
   MarketplaceProfile,
@@ -99,7 +101,17 @@ import type {
   UnauthorizedResponse,
   User,
   UserCreate,
-  UserPage
+  UserPage,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointInput,
+  WebhookEndpointPage,
+  WebhookEndpointUpdate,
+  WebhookReplay,
+  WebhookReplayed,
+  WebhookSecret,
+  WebhookSent
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -5117,4 +5129,1069 @@ export const useUpdateMarketplaceProfile = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getUpdateMarketplaceProfileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The webhook endpoints of an organisation
+ */
+export const getWebhookEndpoints = (
+    tenantId: number,
+    params?: GetWebhookEndpointsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpointPage>(
+      {url: `/tenants/${tenantId}/webhook-endpoints`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWebhookEndpointsQueryKey = (tenantId: number,
+    params?: GetWebhookEndpointsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-endpoints` });
+
+
+export const useGetWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-endpoints`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookEndpoints>>> = ({ signal }) => getWebhookEndpoints(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookEndpointsQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookEndpoints>>>
+export type GetWebhookEndpointsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetWebhookEndpointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookEndpoints>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookEndpoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookEndpoints>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookEndpoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The webhook endpoints of an organisation
+ */
+
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetWebhookEndpointsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * It is told nothing before its secret was made. An organisation has at most 10: 422 `too_many`.
+ * @summary Add a webhook endpoint
+ */
+export const createWebhookEndpoint = (
+    tenantId: number,
+    webhookEndpointInput: BodyType<WebhookEndpointInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpoint>(
+      {url: `/tenants/${tenantId}/webhook-endpoints`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: webhookEndpointInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
+
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getCreateWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWebhookEndpoint>>, CreateWebhookEndpointMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createWebhookEndpoint(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
+    export type CreateWebhookEndpointMutationBody = BodyType<WebhookEndpointInput>
+    export type CreateWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateWebhookEndpointMutationVariables = {tenantId: number;data: BodyType<WebhookEndpointInput>}
+
+    /**
+ * @summary Add a webhook endpoint
+ */
+export const useCreateWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createWebhookEndpoint>>,
+        TError,
+        CreateWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A webhook endpoint
+ */
+export const getWebhookEndpoint = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpoint>(
+      {url: `/webhook-endpoints/${webhookEndpointId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWebhookEndpointQueryKey = (webhookEndpointId: number,) =>
+    tenantQueryKey({ webhookEndpointId }, { url: `/webhook-endpoints/${webhookEndpointId}` });
+
+
+export const useGetWebhookEndpointQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ webhookEndpointId }, { url: `/webhook-endpoints/${webhookEndpointId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookEndpoint>>> = ({ signal }) => getWebhookEndpoint(webhookEndpointId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: webhookEndpointId !== null && webhookEndpointId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookEndpointQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookEndpoint>>>
+export type GetWebhookEndpointQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookEndpointId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookEndpoint>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookEndpoint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookEndpoint>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookEndpoint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A webhook endpoint
+ */
+
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetWebhookEndpointQueryOptions(webhookEndpointId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What waits is sent to the new address.
+ * @summary Change a webhook endpoint
+ */
+export const updateWebhookEndpoint = (
+    webhookEndpointId: number,
+    webhookEndpointUpdate: BodyType<WebhookEndpointUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpoint>(
+      {url: `/webhook-endpoints/${webhookEndpointId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: webhookEndpointUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateWebhookEndpointMutationKey = () => ['updateWebhookEndpoint'] as const;
+
+export const getUpdateWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getUpdateWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateWebhookEndpoint>>, UpdateWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId,data} = props ?? {};
+
+          return  updateWebhookEndpoint(webhookEndpointId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof updateWebhookEndpoint>>>
+    export type UpdateWebhookEndpointMutationBody = BodyType<WebhookEndpointUpdate>
+    export type UpdateWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateWebhookEndpointMutationVariables = {webhookEndpointId: number;data: BodyType<WebhookEndpointUpdate>}
+
+    /**
+ * @summary Change a webhook endpoint
+ */
+export const useUpdateWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateWebhookEndpoint>>,
+        TError,
+        UpdateWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * Its deliveries go with it; what waits is not sent.
+ * @summary Delete a webhook endpoint
+ */
+export const deleteWebhookEndpoint = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/webhook-endpoints/${webhookEndpointId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteWebhookEndpointMutationKey = () => ['deleteWebhookEndpoint'] as const;
+
+export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getDeleteWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, DeleteWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  deleteWebhookEndpoint(webhookEndpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWebhookEndpoint>>>
+
+    export type DeleteWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteWebhookEndpointMutationVariables = {webhookEndpointId: number}
+
+    /**
+ * @summary Delete a webhook endpoint
+ */
+export const useDeleteWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteWebhookEndpoint>>,
+        TError,
+        DeleteWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * It is told what happens from now on. What failed before can be sent again.
+ * @summary Turn on a webhook endpoint
+ */
+export const enableWebhookEndpoint = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpoint>(
+      {url: `/webhook-endpoints/${webhookEndpointId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableWebhookEndpointMutationKey = () => ['enableWebhookEndpoint'] as const;
+
+export const getEnableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getEnableWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableWebhookEndpoint>>, EnableWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  enableWebhookEndpoint(webhookEndpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof enableWebhookEndpoint>>>
+
+    export type EnableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableWebhookEndpointMutationVariables = {webhookEndpointId: number}
+
+    /**
+ * @summary Turn on a webhook endpoint
+ */
+export const useEnableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableWebhookEndpoint>>,
+        TError,
+        EnableWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * It is told nothing more; what waits has failed, and can be sent again once it is on.
+ * @summary Turn off a webhook endpoint
+ */
+export const disableWebhookEndpoint = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookEndpoint>(
+      {url: `/webhook-endpoints/${webhookEndpointId}/disable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisableWebhookEndpointMutationKey = () => ['disableWebhookEndpoint'] as const;
+
+export const getDisableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getDisableWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableWebhookEndpoint>>, DisableWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  disableWebhookEndpoint(webhookEndpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof disableWebhookEndpoint>>>
+
+    export type DisableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableWebhookEndpointMutationVariables = {webhookEndpointId: number}
+
+    /**
+ * @summary Turn off a webhook endpoint
+ */
+export const useDisableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableWebhookEndpoint>>,
+        TError,
+        DisableWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * It is shown this once. For 24 hours what is sent is signed with the secret of before as well. Somebody who acts as another person makes none: 403.
+ * @summary Make a secret for a webhook endpoint
+ */
+export const makeWebhookSecret = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookSecret>(
+      {url: `/webhook-endpoints/${webhookEndpointId}/secret`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getMakeWebhookSecretMutationKey = () => ['makeWebhookSecret'] as const;
+
+export const getMakeWebhookSecretMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext> => {
+
+const mutationKey = getMakeWebhookSecretMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof makeWebhookSecret>>, MakeWebhookSecretMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  makeWebhookSecret(webhookEndpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MakeWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof makeWebhookSecret>>>
+
+    export type MakeWebhookSecretMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MakeWebhookSecretMutationVariables = {webhookEndpointId: number}
+
+    /**
+ * @summary Make a secret for a webhook endpoint
+ */
+export const useMakeWebhookSecret = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof makeWebhookSecret>>,
+        TError,
+        MakeWebhookSecretMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMakeWebhookSecretMutationOptions(options), queryClient);
+    }
+    /**
+ * Of type `webhook.test`, to one that is on and has a secret: 422 `not_told` otherwise.
+ * @summary Send a test event to a webhook endpoint
+ */
+export const testWebhookEndpoint = (
+    webhookEndpointId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookDelivery>(
+      {url: `/webhook-endpoints/${webhookEndpointId}/test`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
+
+export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getTestWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testWebhookEndpoint>>, TestWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  testWebhookEndpoint(webhookEndpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
+
+    export type TestWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type TestWebhookEndpointMutationVariables = {webhookEndpointId: number}
+
+    /**
+ * @summary Send a test event to a webhook endpoint
+ */
+export const useTestWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testWebhookEndpoint>>,
+        TError,
+        TestWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTestWebhookEndpointMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first unless it is asked otherwise. Those of the last 30 days.
+ * @summary The webhook deliveries of an organisation
+ */
+export const getWebhookDeliveries = (
+    tenantId: number,
+    params?: GetWebhookDeliveriesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookDeliveryPage>(
+      {url: `/tenants/${tenantId}/webhook-deliveries`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWebhookDeliveriesQueryKey = (tenantId: number,
+    params?: GetWebhookDeliveriesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-deliveries` });
+
+
+export const useGetWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-deliveries`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookDeliveries>>> = ({ signal }) => getWebhookDeliveries(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookDeliveries>>>
+export type GetWebhookDeliveriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetWebhookDeliveriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The webhook deliveries of an organisation
+ */
+
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetWebhookDeliveriesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Under the same `webhook-id`. At most 10,000 at once: 422 `too_many`; to an endpoint that is off or has no secret 422 `not_told`.
+ * @summary Send webhook deliveries of a time again
+ */
+export const replayWebhookDeliveries = (
+    tenantId: number,
+    webhookReplay: BodyType<WebhookReplay>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookReplayed>(
+      {url: `/tenants/${tenantId}/webhook-deliveries/replay`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: webhookReplay, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReplayWebhookDeliveriesMutationKey = () => ['replayWebhookDeliveries'] as const;
+
+export const getReplayWebhookDeliveriesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDeliveries>>, TError,ReplayWebhookDeliveriesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDeliveries>>, TError,ReplayWebhookDeliveriesMutationVariables, TContext> => {
+
+const mutationKey = getReplayWebhookDeliveriesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replayWebhookDeliveries>>, ReplayWebhookDeliveriesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  replayWebhookDeliveries(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplayWebhookDeliveriesMutationResult = NonNullable<Awaited<ReturnType<typeof replayWebhookDeliveries>>>
+    export type ReplayWebhookDeliveriesMutationBody = BodyType<WebhookReplay>
+    export type ReplayWebhookDeliveriesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReplayWebhookDeliveriesMutationVariables = {tenantId: number;data: BodyType<WebhookReplay>}
+
+    /**
+ * @summary Send webhook deliveries of a time again
+ */
+export const useReplayWebhookDeliveries = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDeliveries>>, TError,ReplayWebhookDeliveriesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replayWebhookDeliveries>>,
+        TError,
+        ReplayWebhookDeliveriesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplayWebhookDeliveriesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A webhook delivery
+ */
+export const getWebhookDelivery = (
+    webhookDeliveryId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookDelivery>(
+      {url: `/webhook-deliveries/${webhookDeliveryId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWebhookDeliveryQueryKey = (webhookDeliveryId: number,) =>
+    tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}` });
+
+
+export const useGetWebhookDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookDelivery>>> = ({ signal }) => getWebhookDelivery(webhookDeliveryId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: webhookDeliveryId !== null && webhookDeliveryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookDelivery>>>
+export type GetWebhookDeliveryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookDelivery>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookDelivery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookDelivery>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookDelivery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A webhook delivery
+ */
+
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetWebhookDeliveryQueryOptions(webhookDeliveryId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A webhook delivery as it is sent
+ */
+export const getWebhookSent = (
+    webhookDeliveryId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookSent>(
+      {url: `/webhook-deliveries/${webhookDeliveryId}/sent`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWebhookSentQueryKey = (webhookDeliveryId: number,) =>
+    tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}/sent` });
+
+
+export const useGetWebhookSentQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}/sent`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookSent>>> = ({ signal }) => getWebhookSent(webhookDeliveryId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: webhookDeliveryId !== null && webhookDeliveryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookSentQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookSent>>>
+export type GetWebhookSentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookSent>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookSent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookSent>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookSent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A webhook delivery as it is sent
+ */
+
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetWebhookSentQueryOptions(webhookDeliveryId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Under the same `webhook-id`. One that waits is tried at once; to an endpoint that is off or has no secret 422 `not_told`.
+ * @summary Send a webhook delivery again
+ */
+export const replayWebhookDelivery = (
+    webhookDeliveryId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<WebhookDelivery>(
+      {url: `/webhook-deliveries/${webhookDeliveryId}/replay`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReplayWebhookDeliveryMutationKey = () => ['replayWebhookDelivery'] as const;
+
+export const getReplayWebhookDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext> => {
+
+const mutationKey = getReplayWebhookDeliveryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replayWebhookDelivery>>, ReplayWebhookDeliveryMutationVariables> = (props) => {
+          const {webhookDeliveryId} = props ?? {};
+
+          return  replayWebhookDelivery(webhookDeliveryId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplayWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof replayWebhookDelivery>>>
+
+    export type ReplayWebhookDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ReplayWebhookDeliveryMutationVariables = {webhookDeliveryId: number}
+
+    /**
+ * @summary Send a webhook delivery again
+ */
+export const useReplayWebhookDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replayWebhookDelivery>>,
+        TError,
+        ReplayWebhookDeliveryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplayWebhookDeliveryMutationOptions(options), queryClient);
     }

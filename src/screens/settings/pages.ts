@@ -14,6 +14,8 @@ import { marketplaceProfileContract } from '#generated/screens/marketplaceProfil
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { roleContract } from '#generated/screens/role.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { webhookDeliveryContract } from '#generated/screens/webhookDelivery.ts'
+import { webhookEndpointContract } from '#generated/screens/webhookEndpoint.ts'
 import { messageContract } from '#generated/screens/message.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { invitationContract } from '#generated/screens/invitation.ts'
@@ -107,6 +109,11 @@ const partLabels = Object.entries(componentTitles).flatMap(([part, title]) => {
   return [title, ...labels.filter((label) => label !== title).map((label) => `${title}: ${label}`)]
 })
 
+const webhooksPage = {
+  title: 'Webhooks',
+  formName: webhookEndpointContract.formName,
+  labels: ['Secret', 'Signature', 'Endpoints'],
+} as const
 const auditLabels = ['Who changed what', 'History', 'Administrators']
 const generalPage = { title: 'General', forms: ['TenantUpdate', 'TenantBilling'] } as const
 const booksPage = {
@@ -194,6 +201,8 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', messageContract, paths.messages, 'delivery-settings.read', {
     labels: ['Message log', 'E-mails', 'Text messages', 'SMS'],
   }),
+  settingsPage('Organization', webhooksPage, paths.webhooks.list(), 'tenants.update', 'pricing.read'),
+  resourcePage('Organization', webhookDeliveryContract, paths.webhookDeliveries, ['tenants.update', 'pricing.read']),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(
     'Operations',

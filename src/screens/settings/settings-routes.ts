@@ -100,6 +100,10 @@ export const settingsRoutes: RouteObject[] = [
       ),
     ],
   },
+  resourceRoutes(paths.webhooks, async () => (await import('./webhooks/webhooks.tsx')).webhooks),
+  resourceRoutes(paths.webhookDeliveries, async () => (await import('./webhooks/deliveries.tsx')).deliveries, {
+    isRecord: true,
+  }),
   resourceRoutes(paths.messages, async () => (await import('./messages.tsx')).messages, { isRecord: true }),
   resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),

@@ -219,6 +219,8 @@ describe('an answer that may be known to be unchanged', () => {
     notices: ['notices'],
     recurring_orders: ['recurring-orders'],
     messages: ['messages'],
+    webhook_endpoints: ['webhook-endpoints', 'webhook-deliveries'],
+    webhook_deliveries: ['webhook-deliveries'],
     notification_settings: ['notification-settings'],
     accounting_settings: ['accounting-settings'],
     accounting_templates: ['accounting-templates'],

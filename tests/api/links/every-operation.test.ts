@@ -90,6 +90,8 @@ function isClosed(found: string, { operation, slots }: Case): boolean {
 const refusedOwn: Partial<Record<OperationId, string>> = {
   // Its example is a payment of more than is owed, of a day to come and with a credit note: the customer and the invoice are found.
   createSettlement: '422 /settledOn /creditNoteId /parts/0/cadCents',
+  // Its `url` is filled in as that of a file, which is no address on the internet.
+  createWebhookEndpoint: '422 /url',
   approveApplication: '404',
   rejectApplication: '404',
   acceptPartnership: '404',

@@ -50,6 +50,7 @@ const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   customerId: 'tenantId',
   courierId: 'tenantId',
   driverId: 'userId',
+  endpointId: 'webhookEndpointId',
   fieldId: 'deliveryOrderFieldId',
   roleIds: 'roleId',
   granteeTenantId: 'tenantId',

@@ -12,6 +12,7 @@ export const apart: Readonly<Record<string, string>> = {
   idempotency_keys_pkey: 'the second waits for the first and answers the same',
   jobs_waiting: 'the second finds one that waits already, and makes none',
   messages_job_id_key: 'written by no request',
+  webhook_deliveries_message: 'made of what is drawn, each its own',
   refused_addresses_pkey: 'written by no request',
   memberships_pkey: 'the second is run anew and finds the person there, or leaves what is there',
   client_versions_pkey: 'the second counts up what is there',

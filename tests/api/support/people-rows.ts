@@ -1,3 +1,4 @@
+import { testMessage } from '#domain/webhooks/body.ts'
 import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -60,9 +61,34 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const endpoint = await db
+    .insertInto('webhook_endpoints')
+    .values({
+      tenant_id: tenantId,
+      name: 'Warehouse',
+      url: 'https://warehouse.example.com/',
+      events: ['order.created'],
+      is_enabled: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const delivery = await db
+    .insertInto('webhook_deliveries')
+    .values({
+      tenant_id: tenantId,
+      endpoint_id: endpoint.id,
+      message_id: 'msg_1',
+      event: 'webhook.test',
+      body: testMessage(1_795_281_300, tenantId),
+      state: 'failed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     auditEntryId: auditEntry.id,
     messageId: message.id,
+    webhookEndpointId: endpoint.id,
+    webhookDeliveryId: delivery.id,
     ownershipRequestId: ownershipRequest.id,
     invitationId: invitation.id,
     signInId: family.id,

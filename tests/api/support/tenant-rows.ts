@@ -58,6 +58,9 @@ export interface TenantRows extends PayRows {
   roleGrantId: number
   auditEntryId: number
   messageId: number
+  /** One that is off, and what it was told. */
+  webhookEndpointId: number
+  webhookDeliveryId: number
   /** To this person, rejected. */
   ownershipRequestId: number
   /** An error that people of the organisation met. */

@@ -1,0 +1,123 @@
+import { waybillNumber } from '../orders/order-number.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import { readsPrice, testEvent, type WebhookEventId, type WebhookParties } from './events.ts'
+
+/** A stop as the order copied it. */
+export interface StopOfOrder {
+  readonly name: string
+  readonly formattedAddress: string
+  readonly city: string
+  readonly province: string
+  readonly postalCode: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly contactName: string
+}
+
+/** All that a webhook may say of an order. Moments are unix seconds, null where there was none. */
+export interface OrderOfWebhook extends WebhookParties {
+  readonly id: number
+  readonly status: OrderStatus
+  readonly poNumber: string
+  readonly notes: string
+  readonly scheduledByTenantId: number
+  readonly customerName: string
+  readonly courierName: string
+  /** The supplier that placed it; null: nobody but its customer or courier did. */
+  readonly supplierName: string | null
+  readonly serviceName: string
+  readonly speedName: string | null
+  readonly pickup: StopOfOrder
+  readonly dropoff: StopOfOrder
+  readonly createdAt: number
+  readonly availableAt: number
+  readonly dueAt: number | null
+  readonly assignedAt: number | null
+  readonly pickedUpAt: number | null
+  readonly droppedOffAt: number | null
+  readonly completedAt: number | null
+  readonly cancelledAt: number | null
+  readonly cancellationReason: string | null
+  readonly parcels: number
+  readonly distanceM: number
+  /** Canadian cents; null: there is no price. */
+  readonly preTaxCents: number | null
+  readonly totalCents: number | null
+}
+
+/** Longest text of one field: the whole body stays far below 20 kB, whatever people typed. */
+const longestText = 300
+
+/**
+ * The body of a message about an order, as one organization may read it: no driver, no pay, no margin, and a price for those alone who
+ * pay or earn it (docs/rules/webhooks.md, "What is told").
+ * @param at unix seconds
+ */
+export function orderMessage(event: WebhookEventId, at: number, order: OrderOfWebhook, tenantId: number): string {
+  const { senderTenantId: customerId, receiverTenantId: courierId, scheduledByTenantId: placedById } = order
+  const { preTaxCents, totalCents } = order
+  const hasPrice = readsPrice(order, tenantId) && preTaxCents !== null && totalCents !== null
+  return messageText(event, at, {
+    tenantId,
+    order: {
+      id: order.id,
+      number: waybillNumber(order.id),
+      status: order.status,
+      poNumber: textOrNull(order.poNumber),
+      notes: textOrNull(order.notes),
+      customer: { id: customerId, name: order.customerName },
+      courier: { id: courierId, name: order.courierName },
+      placedBy: {
+        id: placedById,
+        name: order.supplierName ?? (placedById === courierId ? order.courierName : order.customerName),
+      },
+      service: order.serviceName,
+      speed: order.speedName,
+      pickup: shownStop(order.pickup),
+      dropoff: shownStop(order.dropoff),
+      createdAt: isoMoment(order.createdAt),
+      availableAt: isoMoment(order.availableAt),
+      dueAt: momentOrNull(order.dueAt),
+      assignedAt: momentOrNull(order.assignedAt),
+      pickedUpAt: momentOrNull(order.pickedUpAt),
+      droppedOffAt: momentOrNull(order.droppedOffAt),
+      completedAt: momentOrNull(order.completedAt),
+      cancelledAt: momentOrNull(order.cancelledAt),
+      cancellationReason: order.cancellationReason,
+      parcels: order.parcels,
+      distanceM: Math.round(order.distanceM),
+      price: hasPrice ? { currency: 'CAD', preTaxCents, totalCents } : null,
+    },
+  })
+}
+
+/** The body of a test. @param at unix seconds */
+export function testMessage(at: number, tenantId: number): string {
+  return messageText(testEvent, at, { tenantId })
+}
+
+function messageText(type: string, at: number, data: object): string {
+  return JSON.stringify({ type, timestamp: isoMoment(at), data })
+}
+
+function shownStop(stop: StopOfOrder) {
+  const { name, formattedAddress: address, city, province, postalCode, latitude, longitude, contactName } = stop
+  const texts = { name, address, city, province, postalCode }
+  const short = Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, text.slice(0, longestText).toWellFormed()]),
+  ) as typeof texts
+  return { ...short, latitude, longitude, contact: textOrNull(contactName.slice(0, longestText).toWellFormed()) }
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+function momentOrNull(at: number | null): string | null {
+  return at === null ? null : isoMoment(at)
+}
+
+/** "2026-11-20T18:00:00Z". @param at unix seconds */
+function isoMoment(at: number): string {
+  return new Date(at * 1_000).toISOString().replace('.000Z', 'Z')
+}

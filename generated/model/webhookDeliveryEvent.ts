@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What happened.
+ */
+export type WebhookDeliveryEvent = typeof WebhookDeliveryEvent[keyof typeof WebhookDeliveryEvent];
+
+
+export const WebhookDeliveryEvent = {
+  ordercreated: 'order.created',
+  orderassigned: 'order.assigned',
+  orderunassigned: 'order.unassigned',
+  orderpicked_up: 'order.picked_up',
+  orderdropped_off: 'order.dropped_off',
+  ordercompleted: 'order.completed',
+  ordercancelled: 'order.cancelled',
+  orderupdated: 'order.updated',
+  orderprice_changed: 'order.price_changed',
+  webhooktest: 'webhook.test',
+} as const;
