@@ -95,6 +95,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     revisionId: service?.summary.revisionId,
     tryOutId: tryOut.id,
     reportScheduleId: 1,
+    apiTokenId: 1,
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,

@@ -21,6 +21,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApiToken,
+  ApiTokenCreation,
+  ApiTokenMade,
+  ApiTokenPage,
+  ApiTokenUpdate,
   AuditEntry,
   AuditEntryPage,
   BadRequestResponse,
@@ -38,6 +43,7 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   GetAllUsersPaginatedParams,
+  GetApiTokensParams,
   GetCustomerTenantsParams,
   GetMergePreviewParams,
   GetMessagePreviewParams,
@@ -149,7 +155,7 @@ export const getGetCustomerTenantsQueryKey = (params?: GetCustomerTenantsParams,
     tenantQueryKey({ params }, { url: `/tenants/customers` });
 
 
-export const useGetCustomerTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetCustomerTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -168,10 +174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerTenants>>>
-export type GetCustomerTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetCustomerTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetCustomerTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerTenants>>,
@@ -181,7 +187,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerTenants>>,
@@ -191,7 +197,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -199,7 +205,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
  * @summary The customers that a courier or supplier may order for
  */
 
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -238,7 +244,7 @@ export const getGetTenantQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}` });
 
 
-export const useGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -257,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getTenant>>>
-export type GetTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenant>>,
@@ -270,7 +276,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenant>>,
@@ -280,7 +286,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -288,7 +294,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
  * @summary An organisation
  */
 
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -396,7 +402,7 @@ export const getGetTenantAdminUsableQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/tenant-admin-usable` });
 
 
-export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -415,10 +421,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAdminUsableQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAdminUsable>>>
-export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -428,7 +434,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -438,7 +444,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -446,7 +452,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
  * @summary Whether the person can use the web application here
  */
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -485,7 +491,7 @@ export const getGetTenantSubscriptionPlanQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan` });
 
 
-export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -504,10 +510,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>>
-export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -517,7 +523,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -527,7 +533,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -535,7 +541,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
  * @summary What the organisation subscribes to
  */
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -574,7 +580,7 @@ export const getGetTenantFeaturesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan-features` });
 
 
-export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -593,10 +599,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFeatures>>>
-export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -606,7 +612,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -616,7 +622,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -624,7 +630,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
  * @summary The features of the organisation
  */
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -663,7 +669,7 @@ export const getGetTenantClockQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/clock` });
 
 
-export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -682,10 +688,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantClockQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantClock>>>
-export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -695,7 +701,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -705,7 +711,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -713,7 +719,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
  * @summary The clock of the organisation
  */
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -755,7 +761,7 @@ export const getGetTenantEventsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/events` });
 
 
-export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -774,10 +780,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantEventsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantEvents>>>
-export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -787,7 +793,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -797,7 +803,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -805,7 +811,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
  * @summary What changes in the organisation, as it happens
  */
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -848,7 +854,7 @@ export const getGetTenantScheduleInfoQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/schedule-info` });
 
 
-export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -868,10 +874,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantScheduleInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantScheduleInfo>>>
-export type GetTenantScheduleInfoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantScheduleInfoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantScheduleInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -882,7 +888,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -893,7 +899,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -902,7 +908,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
  * @summary What one must know to schedule with a courier
  */
 
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -945,7 +951,7 @@ export const getGetTenantUsersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users` });
 
 
-export const useGetTenantUsersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -965,10 +971,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsers>>>
-export type GetTenantUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -979,7 +985,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -990,7 +996,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -999,7 +1005,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
  * @summary The people of an organisation
  */
 
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1114,7 +1120,7 @@ export const getGetTenantUsersByRoleQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,role,params }, { url: `/tenants/${tenantId}/users-by-role/${role}` });
 
 
-export const useGetTenantUsersByRoleQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersByRoleQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -1135,10 +1141,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersByRoleQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersByRole>>>
-export type GetTenantUsersByRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersByRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params: undefined |  GetTenantUsersByRoleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
@@ -1150,7 +1156,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
@@ -1162,7 +1168,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1172,7 +1178,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
  * @summary The people of an organisation with a role
  */
 
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1217,7 +1223,7 @@ export const getGetTenantUsersWithRolesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users-with-roles` });
 
 
-export const useGetTenantUsersWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1237,10 +1243,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersWithRoles>>>
-export type GetTenantUsersWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantUsersWithRolesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1251,7 +1257,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1262,7 +1268,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1271,7 +1277,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
  * @summary The people of an organisation with their roles
  */
 
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1315,7 +1321,7 @@ export const getGetAllUsersPaginatedQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-users-paginated` });
 
 
-export const useGetAllUsersPaginatedQueryOptions = <TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAllUsersPaginatedQueryOptions = <TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1335,10 +1341,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAllUsersPaginatedQueryResult = NonNullable<Awaited<ReturnType<typeof getAllUsersPaginated>>>
-export type GetAllUsersPaginatedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAllUsersPaginatedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAllUsersPaginatedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1349,7 +1355,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1360,7 +1366,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1369,7 +1375,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
  * @summary The same people
  */
 
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1411,7 +1417,7 @@ export const getGetTenantsWithSubscriptionPlanQueryKey = (params?: GetTenantsWit
     tenantQueryKey({ params }, { url: `/tenants/with-subscription-plan` });
 
 
-export const useGetTenantsWithSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantsWithSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1430,10 +1436,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantsWithSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>>
-export type GetTenantsWithSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetTenantsWithSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetTenantsWithSubscriptionPlanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
@@ -1443,7 +1449,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
@@ -1453,7 +1459,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1461,7 +1467,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
  * @summary The organisations of the installation with plan, usage and health
  */
 
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1501,7 +1507,7 @@ export const getGetTenantOverviewQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/overview` });
 
 
-export const useGetTenantOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1520,10 +1526,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOverview>>>
-export type GetTenantOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOverview>>,
@@ -1533,7 +1539,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOverview>>,
@@ -1543,7 +1549,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1551,7 +1557,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
  * @summary An organisation with usage and health
  */
 
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1658,7 +1664,7 @@ export const liftSuspension = (
 
 export const getLiftSuspensionMutationKey = () => ['liftSuspension'] as const;
 
-export const getLiftSuspensionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getLiftSuspensionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext> => {
 
@@ -1687,13 +1693,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LiftSuspensionMutationResult = NonNullable<Awaited<ReturnType<typeof liftSuspension>>>
 
-    export type LiftSuspensionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type LiftSuspensionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type LiftSuspensionMutationVariables = {tenantId: number}
 
     /**
  * @summary Lift the suspension of an organisation
  */
-export const useLiftSuspension = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useLiftSuspension = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof liftSuspension>>,
@@ -1796,7 +1802,7 @@ export const getGetSubscriptionPlansQueryKey = (params?: GetSubscriptionPlansPar
     tenantQueryKey({ params }, { url: `/subscription-plans` });
 
 
-export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1815,10 +1821,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSubscriptionPlansQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriptionPlans>>>
-export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetSubscriptionPlansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
@@ -1828,7 +1834,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
@@ -1838,7 +1844,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1846,7 +1852,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
  * @summary The plans that organisations can have
  */
 
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1956,7 +1962,7 @@ export const getGetMessagesQueryKey = (params?: GetMessagesParams,) =>
     tenantQueryKey({ params }, { url: `/messages` });
 
 
-export const useGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1975,10 +1981,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getMessages>>>
-export type GetMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessages>>,
@@ -1988,7 +1994,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessages>>,
@@ -1998,7 +2004,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2006,7 +2012,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
  * @summary The message log of the installation, without contents
  */
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2024,6 +2030,397 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
 
 
 /**
+ * Those that have ended or were revoked are among them.
+ * @summary The API tokens of an organisation
+ */
+export const getApiTokens = (
+    tenantId: number,
+    params?: GetApiTokensParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiTokenPage>(
+      {url: `/tenants/${tenantId}/api-tokens`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApiTokensQueryKey = (tenantId: number,
+    params?: GetApiTokensParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/api-tokens` });
+
+
+export const useGetApiTokensQueryOptions = <TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/api-tokens`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApiTokens>>> = ({ signal }) => getApiTokens(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApiTokensQueryResult = NonNullable<Awaited<ReturnType<typeof getApiTokens>>>
+export type GetApiTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetApiTokensParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiTokens>>,
+          TError,
+          Awaited<ReturnType<typeof getApiTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiTokens>>,
+          TError,
+          Awaited<ReturnType<typeof getApiTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The API tokens of an organisation
+ */
+
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetApiTokensQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The token is answered this once and stored nowhere, so the call takes no `Idempotency-Key`: made twice, there are two, of which one can be revoked. It may do at most what the person who makes it may, and goes on when that is taken from the person. Nobody makes one who acts as another person. More than 50 that are in force: 422.
+ * @summary Make an API token
+ */
+export const createApiToken = (
+    tenantId: number,
+    apiTokenCreation: BodyType<ApiTokenCreation>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiTokenMade>(
+      {url: `/tenants/${tenantId}/api-tokens`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: apiTokenCreation, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateApiTokenMutationKey = () => ['createApiToken'] as const;
+
+export const getCreateApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createApiToken>>, CreateApiTokenMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createApiToken(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createApiToken>>>
+    export type CreateApiTokenMutationBody = BodyType<ApiTokenCreation>
+    export type CreateApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateApiTokenMutationVariables = {tenantId: number;data: BodyType<ApiTokenCreation>}
+
+    /**
+ * @summary Make an API token
+ */
+export const useCreateApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createApiToken>>,
+        TError,
+        CreateApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateApiTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A API token
+ */
+export const getApiToken = (
+    apiTokenId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApiTokenQueryKey = (apiTokenId: number,) =>
+    tenantQueryKey({ apiTokenId }, { url: `/api-tokens/${apiTokenId}` });
+
+
+export const useGetApiTokenQueryOptions = <TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ apiTokenId }, { url: `/api-tokens/${apiTokenId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApiToken>>> = ({ signal }) => getApiToken(apiTokenId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: apiTokenId !== null && apiTokenId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApiTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getApiToken>>>
+export type GetApiTokenQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiToken>>,
+          TError,
+          Awaited<ReturnType<typeof getApiToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiToken>>,
+          TError,
+          Awaited<ReturnType<typeof getApiToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A API token
+ */
+
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetApiTokenQueryOptions(apiTokenId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its name alone. What it has done is called by the new name from then on where it is looked up.
+ * @summary Change a API token
+ */
+export const updateApiToken = (
+    apiTokenId: number,
+    apiTokenUpdate: BodyType<ApiTokenUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: apiTokenUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateApiTokenMutationKey = () => ['updateApiToken'] as const;
+
+export const getUpdateApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getUpdateApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateApiToken>>, UpdateApiTokenMutationVariables> = (props) => {
+          const {apiTokenId,data} = props ?? {};
+
+          return  updateApiToken(apiTokenId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof updateApiToken>>>
+    export type UpdateApiTokenMutationBody = BodyType<ApiTokenUpdate>
+    export type UpdateApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateApiTokenMutationVariables = {apiTokenId: number;data: BodyType<ApiTokenUpdate>}
+
+    /**
+ * @summary Change a API token
+ */
+export const useUpdateApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateApiToken>>,
+        TError,
+        UpdateApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateApiTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * At once, and for good.
+ * @summary Revoke a API token
+ */
+export const revokeApiToken = (
+    apiTokenId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}/revoke`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeApiTokenMutationKey = () => ['revokeApiToken'] as const;
+
+export const getRevokeApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getRevokeApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeApiToken>>, RevokeApiTokenMutationVariables> = (props) => {
+          const {apiTokenId} = props ?? {};
+
+          return  revokeApiToken(apiTokenId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiToken>>>
+
+    export type RevokeApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RevokeApiTokenMutationVariables = {apiTokenId: number}
+
+    /**
+ * @summary Revoke a API token
+ */
+export const useRevokeApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeApiToken>>,
+        TError,
+        RevokeApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeApiTokenMutationOptions(options), queryClient);
+    }
+    /**
  * The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
  * @summary Who did what in an organisation
  */
@@ -2049,7 +2446,7 @@ export const getGetTenantAuditEntriesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries` });
 
 
-export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2069,10 +2466,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAuditEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAuditEntries>>>
-export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantAuditEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2083,7 +2480,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2094,7 +2491,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2103,7 +2500,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
  * @summary Who did what in an organisation
  */
 
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2143,7 +2540,7 @@ export const getGetAuditEntryQueryKey = (auditEntryId: number,) =>
     tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}` });
 
 
-export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2162,10 +2559,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAuditEntryQueryResult = NonNullable<Awaited<ReturnType<typeof getAuditEntry>>>
-export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuditEntry>>,
@@ -2175,7 +2572,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuditEntry>>,
@@ -2185,7 +2582,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2193,7 +2590,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
  * @summary A recorded act
  */
 
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2235,7 +2632,7 @@ export const getGetPaginatedContactsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-contacts` });
 
 
-export const useGetPaginatedContactsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedContactsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2255,10 +2652,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedContacts>>>
-export type GetPaginatedContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2269,7 +2666,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2280,7 +2677,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2289,7 +2686,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
  * @summary The contacts of an organisation
  */
 
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2397,7 +2794,7 @@ export const getGetContactQueryKey = (contactId: number,) =>
     tenantQueryKey({ contactId }, { url: `/tenant-contacts/${contactId}` });
 
 
-export const useGetContactQueryOptions = <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetContactQueryOptions = <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2416,10 +2813,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContact>>,
@@ -2429,7 +2826,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContact>>,
@@ -2439,7 +2836,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2447,7 +2844,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
  * @summary A contact
  */
 
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2552,7 +2949,7 @@ export const deleteContact = (
 
 export const getDeleteContactMutationKey = () => ['deleteContact'] as const;
 
-export const getDeleteContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext> => {
 
@@ -2581,13 +2978,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteContactMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContact>>>
 
-    export type DeleteContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteContactMutationVariables = {contactId: number}
 
     /**
  * @summary Delete a contact
  */
-export const useDeleteContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContact>>,
@@ -2692,7 +3089,7 @@ export const getGetMergePreviewQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/merge-preview` });
 
 
-export const useGetMergePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetMergePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2712,10 +3109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMergePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMergePreview>>>
-export type GetMergePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetMergePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2726,7 +3123,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2737,7 +3134,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2746,7 +3143,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
  * @summary What a merge of two managed customers would move, join and leave
  */
 
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2790,7 +3187,7 @@ export const getGetTenantMessagesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/messages` });
 
 
-export const useGetTenantMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2810,10 +3207,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantMessages>>>
-export type GetTenantMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2824,7 +3221,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2835,7 +3232,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2844,7 +3241,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
  * @summary E-mails and text messages of an organisation
  */
 
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2884,7 +3281,7 @@ export const getGetMessageQueryKey = (messageId: number,) =>
     tenantQueryKey({ messageId }, { url: `/messages/${messageId}` });
 
 
-export const useGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2903,10 +3300,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
-export type GetMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessage>>,
@@ -2916,7 +3313,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessage>>,
@@ -2926,7 +3323,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2934,7 +3331,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
  * @summary An e-mail or text message
  */
 
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3048,7 +3445,7 @@ export const getGetMessagePreviewQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,type,params }, { url: `/tenants/${tenantId}/message-previews/${type}` });
 
 
-export const useGetMessagePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetMessagePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -3069,10 +3466,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessagePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMessagePreview>>>
-export type GetMessagePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMessagePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
@@ -3084,7 +3481,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
@@ -3096,7 +3493,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3106,7 +3503,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
  * @summary A mail of a kind, made of example facts
  */
 
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3148,7 +3545,7 @@ export const getGetEmailRefusalQueryKey = (email: string,) =>
     tenantQueryKey({ email }, { url: `/email-refusals/${email}` });
 
 
-export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3167,10 +3564,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEmailRefusalQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailRefusal>>>
-export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -3180,7 +3577,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -3190,7 +3587,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3198,7 +3595,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
  * @summary Whether mail to an address was refused
  */
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3239,7 +3636,7 @@ export const getGetTenantsQueryKey = (params?: GetTenantsParams,) =>
     tenantQueryKey({ params }, { url: `/tenants` });
 
 
-export const useGetTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3258,10 +3655,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenants>>>
-export type GetTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenants>>,
@@ -3271,7 +3668,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenants>>,
@@ -3281,7 +3678,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3289,7 +3686,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
  * @summary Every organisation by name
  */
 
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3398,7 +3795,7 @@ export const getGetPaginatedTenantsQueryKey = (params?: GetPaginatedTenantsParam
     tenantQueryKey({ params }, { url: `/tenants/paginated` });
 
 
-export const useGetPaginatedTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPaginatedTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3417,10 +3814,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedTenants>>>
-export type GetPaginatedTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetPaginatedTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetPaginatedTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaginatedTenants>>,
@@ -3430,7 +3827,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaginatedTenants>>,
@@ -3440,7 +3837,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3448,7 +3845,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
  * @summary The organisations of the installation
  */
 
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3488,7 +3885,7 @@ export const getGetOwnerInvitationQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner-invitation` });
 
 
-export const useGetOwnerInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnerInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3507,10 +3904,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnerInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnerInvitation>>>
-export type GetOwnerInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetOwnerInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnerInvitation>>,
@@ -3520,7 +3917,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnerInvitation>>,
@@ -3530,7 +3927,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3538,7 +3935,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
  * @summary Who is invited to own an organisation
  */
 
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3647,7 +4044,7 @@ export const getGetFirstStepsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/first-steps` });
 
 
-export const useGetFirstStepsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFirstStepsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3666,10 +4063,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFirstStepsQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstSteps>>>
-export type GetFirstStepsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetFirstStepsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstSteps>>,
@@ -3679,7 +4076,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstSteps>>,
@@ -3689,7 +4086,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3697,7 +4094,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
  * @summary What a new courier has done and has to do
  */
 
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3809,7 +4206,7 @@ export const getGetTenantOwnershipRequestsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ownership-requests` });
 
 
-export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3829,10 +4226,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOwnershipRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwnershipRequests>>>
-export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantOwnershipRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3843,7 +4240,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3854,7 +4251,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3863,7 +4260,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
  * @summary Requests to become the owner of an organisation
  */
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3972,7 +4369,7 @@ export const getGetOwnershipRequestQueryKey = (ownershipRequestId: number,) =>
     tenantQueryKey({ ownershipRequestId }, { url: `/ownership-requests/${ownershipRequestId}` });
 
 
-export const useGetOwnershipRequestQueryOptions = <TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnershipRequestQueryOptions = <TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3991,10 +4388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnershipRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnershipRequest>>>
-export type GetOwnershipRequestQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetOwnershipRequestQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnershipRequest>>,
@@ -4004,7 +4401,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnershipRequest>>,
@@ -4014,7 +4411,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4022,7 +4419,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
  * @summary A request to become the owner
  */
 
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4060,7 +4457,7 @@ export const acceptOwnershipRequest = (
 
 export const getAcceptOwnershipRequestMutationKey = () => ['acceptOwnershipRequest'] as const;
 
-export const getAcceptOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAcceptOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext> => {
 
@@ -4089,13 +4486,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof acceptOwnershipRequest>>>
 
-    export type AcceptOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AcceptOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AcceptOwnershipRequestMutationVariables = {ownershipRequestId: number}
 
     /**
  * @summary Become the owner
  */
-export const useAcceptOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAcceptOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptOwnershipRequest>>,
@@ -4194,7 +4591,7 @@ export const revokeOwnershipRequest = (
 
 export const getRevokeOwnershipRequestMutationKey = () => ['revokeOwnershipRequest'] as const;
 
-export const getRevokeOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokeOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext> => {
 
@@ -4223,13 +4620,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOwnershipRequest>>>
 
-    export type RevokeOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokeOwnershipRequestMutationVariables = {ownershipRequestId: number}
 
     /**
  * @summary Take back a request to become the owner
  */
-export const useRevokeOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokeOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeOwnershipRequest>>,
@@ -4261,7 +4658,7 @@ export const getGetTenantOwnerQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner` });
 
 
-export const useGetTenantOwnerQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantOwnerQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4280,10 +4677,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOwnerQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwner>>>
-export type GetTenantOwnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOwnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOwner>>,
@@ -4293,7 +4690,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOwner>>,
@@ -4303,7 +4700,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4311,7 +4708,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
  * @summary Who owns an organisation
  */
 
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4420,7 +4817,7 @@ export const getGetTenantPublicProfileQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/public-profile` });
 
 
-export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4439,10 +4836,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantPublicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantPublicProfile>>>
-export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -4452,7 +4849,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -4462,7 +4859,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4470,7 +4867,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
  * @summary What a courier shows to strangers
  */
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4509,7 +4906,7 @@ export const getGetCourierSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/courier-settings` });
 
 
-export const useGetCourierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetCourierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4528,10 +4925,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCourierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getCourierSettings>>>
-export type GetCourierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCourierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourierSettings>>,
@@ -4541,7 +4938,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourierSettings>>,
@@ -4551,7 +4948,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4559,7 +4956,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
  * @summary The courier settings of an organisation
  */
 
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4667,7 +5064,7 @@ export const getGetNotificationSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/notification-settings` });
 
 
-export const useGetNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4686,10 +5083,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNotificationSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotificationSettings>>>
-export type GetNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotificationSettings>>,
@@ -4699,7 +5096,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotificationSettings>>,
@@ -4709,7 +5106,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4717,7 +5114,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
  * @summary The notification settings of an organisation
  */
 
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4824,7 +5221,7 @@ export const getGetSupplierSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/supplier-settings` });
 
 
-export const useGetSupplierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSupplierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4843,10 +5240,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierSettings>>>
-export type GetSupplierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSupplierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierSettings>>,
@@ -4856,7 +5253,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierSettings>>,
@@ -4866,7 +5263,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4874,7 +5271,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
  * @summary The supplier settings of an organisation
  */
 
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4982,7 +5379,7 @@ export const getGetMarketplaceProfileQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/marketplace-profile` });
 
 
-export const useGetMarketplaceProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMarketplaceProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5001,10 +5398,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMarketplaceProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketplaceProfile>>>
-export type GetMarketplaceProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMarketplaceProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMarketplaceProfile>>,
@@ -5014,7 +5411,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMarketplaceProfile>>,
@@ -5024,7 +5421,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5032,7 +5429,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
  * @summary The marketplace profile of an organisation
  */
 
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
