@@ -7,7 +7,7 @@ import { defineMocks } from '../define-mocks.ts'
 import { addRow } from '../resource-store.ts'
 
 /** As every token ends here: it calls nothing. */
-const madeUp = 'wbt_MadeUpByTheMocksAndGoodForNothing0000000000000000000'
+const madeUp = 'wbt_MadeUpByTheMocksAndGoodForNothing0000000000000000'
 
 export const apiTokensMocks = defineMocks({
   createApiToken({ body }, call) {

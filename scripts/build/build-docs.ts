@@ -1,10 +1,14 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTool } from '../generate/run.ts'
 
 /** What the page asks its maker's own server for, and how it makes sure of that. */
 const elsewhere = /https:\/\/cdn\.redocly\.com\/redoc\/[^"]+/g
 const assurance = / integrity="[^"]+" crossorigin="anonymous"/g
+
+/** The picture of the maker in a corner of the page, and one that shows nothing. */
+const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
+const nothing = 'data:image/svg+xml,%3Csvg/%3E'
 
 /**
  * Draws the reference for programs of the published document, as a page that asks nobody but its own server for anything.
@@ -28,6 +32,10 @@ export async function buildDocs(root: string, outFolder: string): Promise<void> 
   const drawn = await readFile(page, 'utf8')
   if (drawn.search(elsewhere) < 0)
     throw new Error('The page of the reference does not ask for its script as it used to.')
-  await writeFile(page, drawn.replaceAll(assurance, '').replaceAll(elsewhere, '/api/docs/reference.js'))
-  await cp(join(cli, 'lib/chunks/redoc.standalone.js'), join(outFolder, 'reference.js'))
+  await writeFile(
+    page,
+    drawn.replaceAll(assurance, '').replaceAll(elsewhere, '/api/docs/reference.js').replaceAll(logo, nothing),
+  )
+  const script = await readFile(join(cli, 'lib/chunks/redoc.standalone.js'), 'utf8')
+  await writeFile(join(outFolder, 'reference.js'), script.replaceAll(logo, nothing))
 }

@@ -15,7 +15,7 @@ const ourOwn = /^x-/
  * @throws Error when no operation is marked
  */
 export function publicDocument(contract: Contract, page: string): object {
-  const { openapi, info, components } = contract as Contract & { openapi: string; info: Record<string, unknown> }
+  const { openapi, info, components } = contract as Contract & { openapi: string; info: { version: string } }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { path, method, operation } of eachOperation(contract))
     if (operation['x-tokens'] === true) (paths[path] ??= {})[method] = publicOperation(operation)
@@ -25,7 +25,7 @@ export function publicDocument(contract: Contract, page: string): object {
   const parts = { ...components, responses: { ...components.responses, ...withCallsLeft(contract) } }
   return withoutOurOwn({
     openapi,
-    info: { ...info, title: 'Waybill for programs', description: guideOf(page) },
+    info: { title: 'Waybill for programs', version: info.version, description: guideOf(page) },
     servers: [{ url: '/api', description: 'The server that answers this page.' }],
     security: [{ token: [] }],
     tags: contract.tags?.filter(({ name }) => tags.has(name)),

@@ -32,7 +32,10 @@ export function MadeTokenDialog({ made: { token, secret }, onClose }: MadeTokenD
       onOpened={focusStart}
     >
       <DialogBody>
-        <p>Copy it to where your program finds it. It is not shown again; whoever has it may do what it may.</p>
+        <p>
+          Copy it to where your program finds it. It is not shown again. Keep it like a password: with it anybody can do
+          what it may.
+        </p>
         <code className={styles.secret} aria-label="The token">
           {secret}
         </code>

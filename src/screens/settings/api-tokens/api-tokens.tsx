@@ -28,9 +28,9 @@ export const apiTokens = defineResource({
   columns: [
     { field: 'name', width: 180 },
     { id: 'state', title: 'State', width: 110, cell: (token) => <State token={token} /> },
-    { id: 'scopes', title: 'May', width: 300, cell: scopesText, text: scopesText },
-    { field: 'lastUsedAt', width: 140, cell: lastUse },
-    { field: 'expiresAt', width: 140, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { id: 'scopes', title: 'May', width: 320, cell: scopesText, text: scopesText },
+    { id: 'lastUsed', title: 'Last used', width: 170, cell: lastUse },
+    { field: 'expiresAt', width: 190, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
     { field: 'lastFour', width: 90, byDefault: false },
     { field: 'madeByName', width: 150, byDefault: false },
     { field: 'updatedAt', byDefault: false },
@@ -111,9 +111,13 @@ function Acts({ row }: { readonly row: ApiToken }) {
   const session = useSession()
   const actsOn = useResourceActs(apiTokenActs, apiTokenContract, paths.apiTokens)
   if (!can.keepApiTokens(session).allowed) return null
-  return actsOn(row)
-    .filter(({ isPossible }) => isPossible)
-    .map(({ id, label, verdict, run }) => (
-      <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
-    ))
+  return (
+    <div className={styles.acts}>
+      {actsOn(row)
+        .filter(({ isPossible }) => isPossible)
+        .map(({ id, label, verdict, run }) => (
+          <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
+        ))}
+    </div>
+  )
 }
