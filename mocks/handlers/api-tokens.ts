@@ -15,7 +15,15 @@ export const apiTokensMocks = defineMocks({
     const { person } = call.caller
     const fault = whyNotScopes(scopes, call.caller.permissions)
     if (fault !== null) refuseErrors({ '/scopes': [fault] })
-    const made = {
+    const tenantId = tenantOf(call.caller).tenant.id
+    const sample: ApiToken = {
+      id: 0,
+      tenantId,
+      version: 1,
+      archived: false,
+      createdAt: call.now(),
+      updatedAt: call.now(),
+      name: name.trim(),
       scopes,
       lastFour: madeUp.slice(-4),
       expiresAt: call.now() + days * 86_400,
@@ -26,7 +34,8 @@ export const apiTokensMocks = defineMocks({
       revokedAt: null,
     }
     const resource = { ...resources.apiToken, name: 'apiToken' }
-    const row = addRow(call, resource, { name: name.trim() }, tenantOf(call.caller).tenant.id, made)
-    return { token: Object.assign(row, made) as unknown as ApiToken, secret: madeUp }
+    const row = addRow(call, resource, { name: sample.name }, tenantId, sample)
+    const token = Object.assign(row, { ...sample, id: row.id })
+    return { token, secret: madeUp }
   },
 })

@@ -64,7 +64,7 @@ const tagsOfTokens = ['orders', 'locations', 'services', 'accounting']
  * Reads `x-tokens`: whether an API token may call the operation (docs/rules/api-tokens.md).
  * @throws Error that names the operation when it is none of those that a token may ever call
  */
-export function readTokens(operation: Operation, method: Method): boolean {
+function readTokens(operation: Operation, method: Method): boolean {
   const { operationId: id, 'x-tokens': tokens = false, 'x-access': access, 'x-confirm': confirm, tags } = operation
   if (typeof tokens !== 'boolean') throw new Error(`${id}: x-tokens is true or left out`)
   if (!tokens) return false

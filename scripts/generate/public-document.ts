@@ -23,6 +23,7 @@ export function publicDocument(contract: Contract, page: string): object {
   if (shown.length === 0) throw new Error('No operation has x-tokens')
   const tags = new Set(shown.flatMap((operation) => operation.tags))
   const parts = { ...components, responses: { ...components.responses, ...withCallsLeft(contract) } }
+  const whole: Contract = { ...contract, components: parts }
   return withoutOurOwn({
     openapi,
     info: { title: 'Waybill for programs', version: info.version, description: guideOf(page) },
@@ -31,7 +32,7 @@ export function publicDocument(contract: Contract, page: string): object {
     tags: contract.tags?.filter(({ name }) => tags.has(name)),
     paths,
     components: {
-      ...neededParts(paths, parts),
+      ...neededParts(paths, whole),
       securitySchemes: {
         token: {
           type: 'http',
@@ -76,14 +77,14 @@ function withCallsLeft({ components }: Contract) {
 }
 
 /** What is referred to, by the kinds of components. */
-function neededParts(paths: object, components: object): Record<string, Record<string, unknown>> {
+function neededParts(paths: object, whole: Contract): Record<string, Record<string, unknown>> {
   const needed: Record<string, Record<string, unknown>> = {}
   const open = referencesIn(paths)
   for (let reference = open.pop(); reference !== undefined; reference = open.pop()) {
     const [, , kind = '', name = ''] = reference.split('/')
     const parts = (needed[kind] ??= {})
     if (name in parts) continue
-    parts[name] = resolveReference<unknown>({ paths: {}, components } as unknown as Contract, reference)
+    parts[name] = resolveReference<unknown>(whole, reference)
     open.push(...referencesIn(parts[name]))
   }
   return Object.fromEntries(
