@@ -22,10 +22,10 @@ test('nothing once the token is known, and one small transaction for each of two
     { body: { name: 'Web shop', scopes: ['delivery-orders.read'], days: 30 } },
   )
   const program: Caller = { userId: 0, tenantId: tenants.customer, token: made.body.secret }
-  const list = (who: Caller) => () =>
-    world.call(who, 'GET', `/tenants/${tenants.customer}/paginated-delivery-orders`).then(({ status }) => {
-      expect(status).toBe(200)
-    })
+  const list = (who: Caller) => async () => {
+    const { status } = await world.call(who, 'GET', `/tenants/${tenants.customer}/paginated-delivery-orders`)
+    expect(status).toBe(200)
+  }
   await list(callers.customerOwner)()
   const { statements } = await costOf(list(callers.customerOwner))
   // Opening, statement and commit: to look the token up, and to write down that it was used.
