@@ -151,6 +151,12 @@ export const stateful = {
       cancelTryOut: {"of":"tryOut","from":["running"],"to":"cancelled","permission":"services.update","label":"Cancel","said":null,"ask":null,"undo":null},
     },
   },
+  apiToken: {
+    ...{"noun":"API token","states":{"revoked":{"isRevoked":true},"active":{"isRevoked":false}},"stateWords":{}},
+    acts: {
+      revokeApiToken: {"of":"apiToken","from":["active"],"to":"revoked","permission":"tenants.update","label":"Revoke","said":"Revoked {name}","ask":{"title":"Revoke {name}?","whenUsed":false,"text":"What calls with it is refused from that moment. It cannot be given back; make another one instead."},"undo":null},
+    },
+  },
   webhookEndpoint: {
     ...{"noun":"webhook endpoint","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
     acts: {
@@ -178,6 +184,7 @@ export const acts = {
   ...stateful.serviceMeta.acts,
   ...stateful.serviceRevision.acts,
   ...stateful.tryOut.acts,
+  ...stateful.apiToken.acts,
   ...stateful.webhookEndpoint.acts,
 } as const satisfies Partial<Record<OperationId, Act>>
 

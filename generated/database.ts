@@ -71,6 +71,30 @@ export interface AccountingTemplates {
   version: Generated<number>;
 }
 
+export interface ApiTokens {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  expires_at: number;
+  family_id: number | null;
+  hash: string;
+  id: GeneratedAlways<number>;
+  is_revoked: Generated<boolean>;
+  last_four: string;
+  last_used_address: string | null;
+  last_used_at: number | null;
+  made_by_name: string;
+  made_by_user_id: number;
+  more: Generated<object>;
+  name: string;
+  revoked_at: number | null;
+  revoked_by_user_id: number | null;
+  scopes: string[];
+  tenant_id: number;
+  updated_at: Generated<number>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface Applications {
   applicant_address: string | null;
   applicant_phone: string | null;
@@ -1906,6 +1930,7 @@ export interface Users {
   id: GeneratedAlways<number>;
   image: string | null;
   is_admin: Generated<boolean>;
+  is_machine: Generated<boolean>;
   last_name: string;
   notifications_refreshed_at: number | null;
   password_hash: string | null;
@@ -2019,6 +2044,7 @@ export interface GeneratedTables {
   accounting_mappings: AccountingMappings;
   accounting_settings: AccountingSettings;
   accounting_templates: AccountingTemplates;
+  api_tokens: ApiTokens;
   applications: Applications;
   audit_entries: AuditEntries;
   base_parcel_types: BaseParcelTypes;
@@ -2186,6 +2212,29 @@ export const columnsBesideMore = {
     "period",
     "tenant_id",
     "updated_at",
+    "version"
+  ],
+  "api_tokens": [
+    "archived_at",
+    "created_at",
+    "expires_at",
+    "family_id",
+    "hash",
+    "id",
+    "is_revoked",
+    "last_four",
+    "last_used_address",
+    "last_used_at",
+    "made_by_name",
+    "made_by_user_id",
+    "more",
+    "name",
+    "revoked_at",
+    "revoked_by_user_id",
+    "scopes",
+    "tenant_id",
+    "updated_at",
+    "user_id",
     "version"
   ],
   "applications": [

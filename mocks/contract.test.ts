@@ -97,6 +97,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     reportScheduleId: 1,
     webhookEndpointId: 1,
     webhookDeliveryId: 1,
+    apiTokenId: 1,
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,

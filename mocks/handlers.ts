@@ -37,6 +37,7 @@ import { notificationsMocks } from './handlers/notifications.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
+import { apiTokensMocks } from './handlers/api-tokens.ts'
 import { administrationMocks } from './handlers/administration.ts'
 import { organizationsMocks } from './handlers/organizations.ts'
 import { payMocks } from './handlers/pay.ts'
@@ -86,6 +87,7 @@ const own: MockHandlers = {
   ...figuresMocks,
   ...reportMocks,
   ...sessionMocks,
+  ...apiTokensMocks,
   ...notificationsMocks,
   ...messagesMocks,
   ...webhooksMocks,

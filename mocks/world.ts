@@ -2,6 +2,7 @@ import { seedApplications } from './seed/applications.ts'
 import { seedOnboardings } from './seed/onboardings.ts'
 import { seedMessages } from './seed/messages.ts'
 import { seedBudgets } from './seed/budgets.ts'
+import { seedApiTokens } from './seed/api-tokens.ts'
 import { seedReportSchedules } from './seed/report-schedules.ts'
 import { seedWebhookDeliveries, seedWebhookEndpoints } from './seed/webhooks.ts'
 import { seedNotices } from './seed/notices.ts'
@@ -101,6 +102,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.payExtra = seedPayExtras(world, wallTimeAt(now, courier.timezone).date, now)
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   world.resources.budget = seedBudgets(world.tenants, now)
+  world.resources.apiToken = seedApiTokens(world.tenants, now)
   world.resources.reportSchedule = seedReportSchedules(world.tenants, now)
   world.resources.webhookEndpoint = seedWebhookEndpoints(world.tenants, now)
   world.resources.webhookDelivery = seedWebhookDeliveries(world.tenants, now)

@@ -11,6 +11,8 @@ import { handlers } from '#server/handlers.ts'
 import { createJobBell } from '#server/job-bell.ts'
 import { prepareQueues } from '#server/jobs/queues.ts'
 import { jobs } from '#server/job-list.ts'
+import { serveApiDocs } from '#server/http/api-docs.ts'
+import { createApiTokens } from '#server/http/api-tokens.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
 import { connectionOptions, usualConnectionLimits, type ConnectionLimits } from '#server/http/connection-limits.ts'
 import type { Deps } from '#server/http/context.ts'
@@ -104,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(contractBytes),
   )
+  serveApiDocs(server)
   server.get('/config.json', (_request, reply) =>
     sendJson(reply.header('cache-control', 'no-store'), browserConfig(config)),
   )
@@ -130,6 +133,7 @@ function buildDeps({ config, transactions, clock = machineClock }: AppOptions, s
     startedAt: clock(),
     jobTitles: new Map(jobs.map(({ name, title }) => [name, title])),
     sessions: createSessions(signer),
+    apiTokens: createApiTokens(transactions, config.tokenCallsPerMinute),
     mailer: createMailer(config, transactions, log),
     sms: smsServiceFor(config, log),
     routes: routeProviderFor(config, log),

@@ -51,6 +51,8 @@ export interface Config {
   allowedRedirects: readonly string[]
   /** Addresses of proxies in front of the server whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Calls a minute that each API token may make to this process. */
+  tokenCallsPerMinute: number
   /** Whether every answer is compared with the contract. */
   checkResponses: boolean
   version: string
@@ -138,6 +140,7 @@ export function loadConfig(variables: Variables): Config {
       oneOf(read('WEBHOOKS_ALLOW_PRIVATE') ?? 'no', ['yes', 'no'], 'WEBHOOKS_ALLOW_PRIVATE', faults) === 'yes',
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
+    tokenCallsPerMinute: readCalls(read('API_CALLS_PER_MINUTE') ?? '120', faults),
     checkResponses: environment === 'test' || environment === 'development',
     version: productVersion(),
   }
@@ -222,6 +225,13 @@ function readPoolSize(text: string, faults: string[]): number {
   if (!/^\d+$/.test(text) || size < 1 || size > 1_000)
     faults.push(`PG_POOL must be a whole number from 1 to 1000, not "${text}".`)
   return size
+}
+
+function readCalls(text: string, faults: string[]): number {
+  const calls = Number(text)
+  if (!/^\d+$/.test(text) || calls < 1 || calls > 100_000)
+    faults.push(`API_CALLS_PER_MINUTE must be a whole number from 1 to 100000, not "${text}".`)
+  return calls
 }
 
 function hostInUrl(host: string): string {

@@ -57,6 +57,7 @@ import { externalPeopleHandlers } from '#server/access/external-people.ts'
 import { peopleAccessHandlers } from '#server/access/people-access.ts'
 import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
+import { apiTokensHandlers } from '#server/session/api-tokens.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { plannerFeedHandlers } from '#server/planner/planner-feed.ts'
 import { recurringOrdersHandlers } from '#server/planner/recurring-orders.ts'
@@ -81,6 +82,7 @@ import { usersHandlers } from '#server/users/operations.ts'
 /** Every operation of the contract, gathered from the areas: one that is missing does not compile. */
 export const handlers = {
   ...sessionHandlers,
+  ...apiTokensHandlers,
   ...usersHandlers,
   ...notificationHandlers,
   ...messagePreviewHandlers,

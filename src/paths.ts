@@ -153,6 +153,9 @@ export const paths = {
     withQuery('/reports', { kind, from, until, ...narrowing }),
   /** Reports that are sent by e-mail again and again; a new one begins with the report of the address. */
   reportSchedules: resourcePaths('/reports/schedules'),
+  apiTokens: resourcePaths('/settings/api-tokens'),
+  /** The page of the server that says what programs may call. */
+  apiReference: () => '/api/docs',
   newReportSchedule: (report: Omit<ReportAddress, 'from' | 'until'> = {}) =>
     withQuery('/reports/schedules/new', { ...report }),
   /** What is due up to a day (`until`), or with `view` the runs that were made. */

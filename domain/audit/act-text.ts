@@ -6,7 +6,8 @@
  */
 export function actSentence(verb: string, thing: string, name: string | null): string {
   const [first = '', ...rest] = thing
-  const noun = `${first.toLowerCase()}${rest.join('')}`
+  // An "API token" keeps its capitals.
+  const noun = /^\p{Lu}{2}/u.test(thing) ? thing : `${first.toLowerCase()}${rest.join('')}`
   const named = name === null ? noun : `${noun} ${name}`
   return `${verb} the ${named}`
 }

@@ -27,6 +27,7 @@ export const formLabels = {
   "AccountForm": ["Kind","Email","Account for","Organization name","First name","Last name","Phone","Address","Time zone","Password","Password once more"],
   "EmailChangeRequest": ["New email"],
   "PasswordChange": ["Current password","New password"],
+  "ApiTokenCreation": ["Name","What it may do","Ends"],
   "NewTenant": ["The organization","Its owner","Kind","Name","Address","Phone","Time zone","Email","First name","Last name"],
   "OwnerInvitationInput": ["Email","First name","Last name"],
   "OwnershipRequestInput": ["New owner"],
@@ -70,4 +71,5 @@ export const formLabels = {
   "CustomerInput": ["New orders","Billing","Tax","In your books","Customer number","Notes","Bill to name","Bill to address","Email for invoices","Payment terms","Billing cycle","Tax exempt","Exemption number","PO number required","Credit hold"],
   "SupplierInput": ["Places orders for us","Notes"],
   "VendorInput": ["Your name for it","Vendor number","Preferred","Notes"],
+  "ApiTokenInput": ["Name"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -35,6 +35,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   'service-map': 'service-map',
   'tax-setting': 'tax-setting',
   vehicle: 'vehicle',
+  'api-token': 'api-token',
   'audit-entry': 'audit-entry',
   contact: 'contact',
   'courier-settings': 'courier-settings',

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { runExclusively } from '../exclusive.mjs'
 import { buildApp } from './build-app.ts'
+import { buildDocs } from './build-docs.ts'
 import { buildServer } from './build-server.ts'
 import { buildIsFresh, sourceStamp, stampFileOf } from './source-stamp.ts'
 
 /**
- * Brings `dist/app` and `dist/server` up to date with the sources. Both are built aside and moved into place together,
+ * Brings `dist/app`, `dist/server` and `dist/docs` up to date with the sources. They are built aside and moved into place together,
  * so that a server that is running, or a second build, never sees half of one.
  *
  * @param root the project's folder
@@ -24,11 +25,11 @@ export async function buildProduct(root: string, say: (message: string) => void)
     say('building the app and the server')
     const started = performance.now()
     const stamp = sourceStamp(root)
-    const parts = ['app', 'server']
+    const parts = ['app', 'server', 'docs']
     // Beside the final place and as deep, because source maps name the sources by relative paths.
     const next = (part: string): string => join(dist, `next-${part}`)
     for (const part of parts) rmSync(next(part), { recursive: true, force: true })
-    await Promise.all([buildApp(root, next('app')), buildServer(root, next('server'))])
+    await Promise.all([buildApp(root, next('app')), buildServer(root, next('server')), buildDocs(root, next('docs'))])
 
     const stampFile = stampFileOf(root)
     rmSync(stampFile, { force: true })

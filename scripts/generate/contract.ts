@@ -25,6 +25,7 @@ export interface Operation {
   security?: []
   'x-access'?: unknown
   'x-confirm'?: unknown
+  'x-tokens'?: unknown
   /** Which act on which resource it is, `x-list: Location`. */
   [act: `x-${string}`]: unknown
 }

@@ -1,4 +1,4 @@
-import { eachOperation, type Contract, type Operation } from './contract.ts'
+import { eachOperation, type Contract, type Method, type Operation } from './contract.ts'
 
 const tenants = ['request', 'path', 'order.receiver', 'order.party', 'self'] as const
 
@@ -54,6 +54,33 @@ function readConfirm(operation: Operation): boolean {
   return confirm
 }
 
+/** What a token may never do, whatever it holds: people, rights, tokens themselves, and how an organization works. */
+const neverOfTokens = /^(?:users|roles|tenants|applications|invitations|installation|owner)\./
+
+/** Whose operations tokens may call; of the books they only read. */
+const tagsOfTokens = ['orders', 'locations', 'services', 'accounting']
+
+/**
+ * Reads `x-tokens`: whether an API token may call the operation (docs/rules/api-tokens.md).
+ * @throws Error that names the operation when it is none of those that a token may ever call
+ */
+function readTokens(operation: Operation, method: Method): boolean {
+  const { operationId: id, 'x-tokens': tokens = false, 'x-access': access, 'x-confirm': confirm, tags } = operation
+  if (typeof tokens !== 'boolean') throw new Error(`${id}: x-tokens is true or left out`)
+  if (!tokens) return false
+  const { permission = [] } = Object(access) as { permission?: string | string[] }
+  const needed = [permission].flat()
+  const tag = tags[0] ?? ''
+  const isCallable =
+    needed.length > 0 &&
+    confirm !== true &&
+    tagsOfTokens.includes(tag) &&
+    !needed.some((held) => neverOfTokens.test(held)) &&
+    (tag !== 'accounting' || method === 'get')
+  if (!isCallable) throw new Error(`${id}: x-tokens stands on nothing of people, rights, settings or the books' acts`)
+  return true
+}
+
 /** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
 export function operationsModule(contract: Contract): string {
   const lines: string[] = []
@@ -69,6 +96,7 @@ export function operationsModule(contract: Contract): string {
       root: item.servers?.[0]?.url === '/',
       access: readAccess(operation, known),
       confirm: readConfirm(operation),
+      tokens: readTokens(operation, method),
       tag: operation.tags[0],
       idempotent,
     }
@@ -101,6 +129,8 @@ export interface OperationEntry {
   readonly access: OperationAccess
   /** Asks the person once more who they are: 403 \`confirm_identity\` unless the sign-in has lately confirmed it. */
   readonly confirm: boolean
+  /** Whether an API token may call it: 403 \`not_for_tokens\` otherwise. */
+  readonly tokens: boolean
   readonly tag: string
   /** Accepts \`Idempotency-Key\`. */
   readonly idempotent: boolean

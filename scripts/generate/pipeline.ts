@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { actsPage } from './acts-page.ts'
@@ -9,6 +9,7 @@ import { fieldWordsModule } from './field-words.ts'
 import { formModules } from './forms.ts'
 import { handlersModule } from './handlers.ts'
 import { operationsModule } from './operations.ts'
+import { publicDocument } from './public-document.ts'
 import { resourcesModule, screenModules } from './resources.ts'
 import { settingsModule, settingsScreenModules } from './settings.ts'
 import { runTool } from './run.ts'
@@ -32,6 +33,8 @@ export async function generateInto(source: string, output: string): Promise<stri
     await assembleContract(source)
   const own = screenActs(stateful, acts)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
+  const guide = await readFile(path.join(root, 'docs/api/first-order.md'), 'utf8')
+  await writeFile(path.join(output, 'public-openapi.json'), JSON.stringify(publicDocument(contract, guide), null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
       WAYBILL_CONTRACT: bundled,

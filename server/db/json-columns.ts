@@ -42,6 +42,7 @@ import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   accounting_templates: { more: Record<string, unknown> }
+  api_tokens: { more: Record<string, unknown> }
   report_schedules: { more: Record<string, unknown> }
   webhook_endpoints: { more: Record<string, unknown> }
   budgets: { more: Record<string, unknown> }

@@ -41,6 +41,8 @@ export const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId
   ...looksAtRuns,
   ...looksAtInvoices,
   ...looksAtSettlements,
+  // When a token was used last.
+  ...looksAtResource('apiToken'),
   // Which month it is.
   ...looksAtResource('budget'),
   ...looksAtPay,

@@ -161,7 +161,7 @@ async function answer(
   let body: HeldBody | null = null
   let turn: HeavyAnswerTurn | null = null
   try {
-    const claims = await admit(route.operation, publicCalls, deps, request)
+    const claims = await admit(route.operation, publicCalls, deps, request, reply)
     const unchanged = claims && unchangedAnswer(route, claims, deps, request)
     if (unchanged) {
       check?.({ status: unchanged.status, contentType: null, body: undefined })
@@ -180,6 +180,7 @@ async function answer(
     const made = madeOf(result)
     // A light answer is made before its length is known. What was done, and not only read, is told whatever is unread.
     if (claims && !heavy && request.method === 'GET' && !unread.hasRoom(claims.userId, sizeOf(made))) throw serverBusy()
+    if (claims?.apiToken) await deps.apiTokens.wasUsed(claims.apiToken, request.ip, deps.clock())
     const sent = await sendable(reply, result, made)
     if (claims) unread.hold(claims.userId, sizeOf(sent), reply.raw)
     reply.send(sent)

@@ -12,6 +12,7 @@ import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { SmsService } from '#server/outside/sms.ts'
+import type { ApiTokens } from '#server/http/api-tokens.ts'
 import type { AskOutside } from '#server/http/outside-calls.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
 import type { Sessions } from '#server/http/sessions.ts'
@@ -28,6 +29,7 @@ export interface Deps extends Transactions {
   jobBell: JobBell
   sessions: Sessions
   signer: TokenSigner
+  apiTokens: ApiTokens
   routes: RouteProvider
   /** null: no address search is configured. */
   geocoder: Geocoder | null

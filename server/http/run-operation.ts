@@ -96,7 +96,7 @@ export async function runOperation(
 
   if (!claims) throw unauthorized()
   const path = input.path(given.path)
-  const askedTenantId = askedTenant(request, operation, path)
+  const askedTenantId = askedTenant(request, operation, path, claims)
   const question = {
     userId: claims.userId,
     familyId: claims.familyId,
@@ -173,7 +173,7 @@ export function unchangedAnswer(
   const version = headerOf(request, 'if-none-match')
   if (version === undefined || changes.size === 0) return null
   const path = ifValid(() => input.path(recordOf(request.params)))
-  const tenantId = path && askedTenant(request, operation, path)
+  const tenantId = path && askedTenant(request, operation, path, claims)
   if (path === null || tenantId === null) return null
   const asker = { userId: claims.userId, familyId: claims.familyId, tenantId }
   const touches = (entry: OutboxEntry, { roles, ownRoles, admin }: Standing) => {
@@ -311,12 +311,14 @@ async function checkPermissionToken(
   if (claims.tenantId !== person.tenantId || claims.version !== person.permissionVersion) throw invalidPermissionToken()
 }
 
-/** X-Tenant-Id; without it an operation on a tenant's own path means that tenant. */
+/** X-Tenant-Id; without it an operation on a tenant's own path means that tenant. A token has its own alone. */
 function askedTenant(
   request: FastifyRequest,
   { entry }: ContractOperation,
   path: Record<string, unknown>,
+  { apiToken }: AccessClaims,
 ): number | null {
+  if (apiToken) return apiToken.tenantId
   const named = tenantHeader(request)
   if (named !== null) return named
   const { access } = entry

@@ -15,6 +15,8 @@ export interface AccessClaims {
   impersonatorUserId: number | null
   /** Unix seconds. */
   expiresAt: number
+  /** Of a program that calls with a token of an organization (api-tokens.ts); nobody is signed in then. */
+  apiToken?: { readonly id: number; readonly tenantId: number }
 }
 
 export interface PermissionClaims {

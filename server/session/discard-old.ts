@@ -22,11 +22,12 @@ export async function discardOldSignIns(deps: Pick<Deps, 'systemTransaction' | '
   await deleteInBatches(deps, 'refresh_tokens', sql`expires_at <= ${now} and used_at is null`)
   await deleteInBatches(deps, 'refresh_tokens', sql`used_at <= ${now - usedTokenSeconds}`)
   await deleteInBatches(deps, 'sign_in_families', sql`revoked_at <= ${now - endedSignInSeconds}`)
-  // Without a token left that could be exchanged, nobody is in it. Younger ones have one at least.
+  // Without a token left that could be exchanged, and without an API token, nobody is in it. Younger ones have one at least.
   await deleteInBatches(
     deps,
     'sign_in_families',
     sql`created_at <= ${now - refreshTokenSeconds}
-      and not exists (select from refresh_tokens where refresh_tokens.family_id = sign_in_families.id)`,
+      and not exists (select from refresh_tokens where refresh_tokens.family_id = sign_in_families.id)
+      and not exists (select from api_tokens where api_tokens.family_id = sign_in_families.id)`,
   )
 }

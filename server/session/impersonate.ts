@@ -25,6 +25,7 @@ export async function impersonate(
       .select(['id', 'is_admin'])
       .where('id', '=', userId)
       .where('archived_at', 'is', null)
+      .where('is_machine', '=', false)
       .$if(tenantId !== undefined, (people) =>
         people.where('id', 'in', (row) =>
           row

@@ -63,6 +63,7 @@ export async function issueResetLink(
     .select(['id', 'email', 'first_name'])
     .where((match) => match(match.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     .where('archived_at', 'is', null)
+    .where('is_machine', '=', false)
     .executeTakeFirst()
   if (!user) return null
   const expiresAt = now + seconds

@@ -83,6 +83,7 @@ export const can = {
       checkPermission(session, 'pricing.read', 'see prices'),
     ),
   /** With what one may read oneself. */
+  keepApiTokens: (session: Session): Verdict => checkPermission(session, 'tenants.update', 'look after API tokens'),
   scheduleReports: (session: Session): Verdict =>
     allOf(can.readReports(session), checkPermission(session, 'accounting.update', 'send reports by mail')),
   changeAccounting: (session: Session): Verdict =>

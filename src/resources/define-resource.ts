@@ -185,7 +185,7 @@ export function defineResource<
     defaultSort,
     filters,
     form,
-    tableId: words.many.replaceAll(' ', '-'),
+    tableId: words.many.toLowerCase().replaceAll(' ', '-'),
     columns: columnsOf(columns, facts, csv),
     cleared,
     calls: {

@@ -109,6 +109,29 @@ const inState: Readonly<
       applicationId: await inserted(db, 'applications', { ...of, state, ended_at: state === 'pending' ? null : 1 }),
     }
   },
+  apiToken: async (db, state) => {
+    const email = `${randomUUID()}@api-token.invalid`
+    const machine = await db
+      .insertInto('users')
+      .values({ email, first_name: 'Web shop', last_name: '(API token)', is_machine: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const of = {
+      name: 'Web shop',
+      user_id: machine.id,
+      hash: email,
+      last_four: 'k3Zq',
+      scopes: ['delivery-orders.read'],
+    }
+    const by = {
+      made_by_user_id: machine.id,
+      made_by_name: 'Bea',
+      expires_at: 1_803_057_300,
+      created_at: 1_795_281_300,
+    }
+    const revoked = { is_revoked: state === 'revoked', revoked_at: state === 'revoked' ? 1 : null }
+    return { apiTokenId: await inserted(db, 'api_tokens', { ...of, ...by, ...revoked }) }
+  },
   reportSchedule: async (db, state) => {
     const every = {
       report_kind: 'AllOrders',

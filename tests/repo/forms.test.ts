@@ -16,12 +16,19 @@ interface Shown {
 function fieldsOf(at: string, schema: RJSFSchema, ui: UiSchema | undefined): Shown[] {
   if (fieldUi(ui).widget === 'hidden') return []
   const own = { at, schema, ui }
-  if ((ui?.['ui:field'] !== undefined && !hasType(schema, 'array')) || drawsItsItems(ui)) return [own]
+  if ((ui?.['ui:field'] !== undefined && !hasType(schema, 'array')) || drawsItsItems(ui) || namesItsItems(schema, ui))
+    return [own]
   const items = itemsOf(schema)
   const parts = Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
     fieldsOf(`${at}/${name}`, property, uiSchemaAt(ui, [name])),
   )
   return [own, ...parts, ...(items === undefined ? [] : fieldsOf(`${at}/*`, items, uiSchemaAt(ui, ['items'])))]
+}
+
+/** Ticks: the words of what may be in it stand with the field itself. */
+function namesItsItems(schema: RJSFSchema, ui: UiSchema | undefined): boolean {
+  const { enumNames } = fieldUi(ui).options
+  return Array.isArray(enumNames) && enumNames.length === itemsOf(schema)?.enum?.length
 }
 
 function drawsItsItems(ui: UiSchema | undefined): boolean {

@@ -214,7 +214,7 @@ export const getGetAgeingQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing` });
 
 
-export const useGetAgeingQueryOptions = <TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAgeingQueryOptions = <TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -234,10 +234,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAgeingQueryResult = NonNullable<Awaited<ReturnType<typeof getAgeing>>>
-export type GetAgeingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAgeingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAgeingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -248,7 +248,7 @@ export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -259,7 +259,7 @@ export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -268,7 +268,7 @@ export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TErr
  * @summary What customers owe, by age
  */
 
-export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeing<TData = Awaited<ReturnType<typeof getAgeing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeing>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -311,7 +311,7 @@ export const getGetAgeingTotalsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ageing-totals` });
 
 
-export const useGetAgeingTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAgeingTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -331,10 +331,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAgeingTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getAgeingTotals>>>
-export type GetAgeingTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAgeingTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAgeingTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -345,7 +345,7 @@ export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -356,7 +356,7 @@ export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -365,7 +365,7 @@ export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTo
  * @summary What all customers owe, by age
  */
 
-export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAgeingTotals<TData = Awaited<ReturnType<typeof getAgeingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAgeingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -411,7 +411,7 @@ export const getGetCustomerStatementQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement` });
 
 
-export const useGetCustomerStatementQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetCustomerStatementQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number,
     params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -432,10 +432,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerStatement>>>
-export type GetCustomerStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetCustomerStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>> & Pick<
@@ -447,7 +447,7 @@ export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCus
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>> & Pick<
@@ -459,7 +459,7 @@ export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCus
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -469,7 +469,7 @@ export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCus
  * @summary The statement of a customer
  */
 
-export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatement<TData = Awaited<ReturnType<typeof getCustomerStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -516,7 +516,7 @@ export const getGetCustomerStatementPdfQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/statement-pdf` });
 
 
-export const useGetCustomerStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetCustomerStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number,
     params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -537,10 +537,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerStatementPdf>>>
-export type GetCustomerStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetCustomerStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>> & Pick<
@@ -552,7 +552,7 @@ export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>> & Pick<
@@ -564,7 +564,7 @@ export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -574,7 +574,7 @@ export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof get
  * @summary The statement of a customer as PDF
  */
 
-export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: GetCustomerStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -689,7 +689,7 @@ export const getGetOrderAnalyticsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/orders` });
 
 
-export const useGetOrderAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetOrderAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -709,10 +709,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOrderAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderAnalytics>>>
-export type GetOrderAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetOrderAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOrderAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -723,7 +723,7 @@ export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderA
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -734,7 +734,7 @@ export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderA
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -743,7 +743,7 @@ export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderA
  * @summary How many orders over time
  */
 
-export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOrderAnalytics<TData = Awaited<ReturnType<typeof getOrderAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOrderAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -787,7 +787,7 @@ export const getGetRevenueAnalyticsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/revenue` });
 
 
-export const useGetRevenueAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetRevenueAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -807,10 +807,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRevenueAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueAnalytics>>>
-export type GetRevenueAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetRevenueAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -821,7 +821,7 @@ export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getReve
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -832,7 +832,7 @@ export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getReve
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -841,7 +841,7 @@ export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getReve
  * @summary What orders brought in over time
  */
 
-export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRevenueAnalytics<TData = Awaited<ReturnType<typeof getRevenueAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -885,7 +885,7 @@ export const getGetOnTimeAnalyticsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/on-time` });
 
 
-export const useGetOnTimeAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetOnTimeAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -905,10 +905,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOnTimeAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getOnTimeAnalytics>>>
-export type GetOnTimeAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetOnTimeAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOnTimeAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -919,7 +919,7 @@ export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTim
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -930,7 +930,7 @@ export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTim
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -939,7 +939,7 @@ export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTim
  * @summary How punctual orders were over time
  */
 
-export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetOnTimeAnalytics<TData = Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetOnTimeAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnTimeAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -983,7 +983,7 @@ export const getGetAnalyticsGroupsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/groups` });
 
 
-export const useGetAnalyticsGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetAnalyticsGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1003,10 +1003,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAnalyticsGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsGroups>>>
-export type GetAnalyticsGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetAnalyticsGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAnalyticsGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1017,7 +1017,7 @@ export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnaly
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1028,7 +1028,7 @@ export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnaly
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1037,7 +1037,7 @@ export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnaly
  * @summary Figures by service, customer, driver or lane
  */
 
-export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAnalyticsGroups<TData = Awaited<ReturnType<typeof getAnalyticsGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAnalyticsGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalyticsGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1081,7 +1081,7 @@ export const getGetFigureOrdersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-orders` });
 
 
-export const useGetFigureOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetFigureOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1101,10 +1101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFigureOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getFigureOrders>>>
-export type GetFigureOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetFigureOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1115,7 +1115,7 @@ export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1126,7 +1126,7 @@ export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1135,7 +1135,7 @@ export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOr
  * @summary The orders behind a figure
  */
 
-export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureOrders<TData = Awaited<ReturnType<typeof getFigureOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1179,7 +1179,7 @@ export const getGetFigureSumsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/figure-sums` });
 
 
-export const useGetFigureSumsQueryOptions = <TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetFigureSumsQueryOptions = <TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1199,10 +1199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFigureSumsQueryResult = NonNullable<Awaited<ReturnType<typeof getFigureSums>>>
-export type GetFigureSumsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetFigureSumsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureSumsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1213,7 +1213,7 @@ export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1224,7 +1224,7 @@ export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1233,7 +1233,7 @@ export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums
  * @summary What the orders behind a figure come to
  */
 
-export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetFigureSums<TData = Awaited<ReturnType<typeof getFigureSums>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetFigureSumsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigureSums>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1276,7 +1276,7 @@ export const getGetInvoicingStatsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/analytics/invoicing-stats` });
 
 
-export const useGetInvoicingStatsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetInvoicingStatsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1296,10 +1296,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoicingStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoicingStats>>>
-export type GetInvoicingStatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetInvoicingStatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetInvoicingStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1310,7 +1310,7 @@ export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoic
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1321,7 +1321,7 @@ export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoic
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1330,7 +1330,7 @@ export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoic
  * @summary What was invoiced and paid on some days
  */
 
-export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetInvoicingStats<TData = Awaited<ReturnType<typeof getInvoicingStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetInvoicingStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicingStats>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1374,7 +1374,7 @@ export const getGetDriverStatisticsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-statistics` });
 
 
-export const useGetDriverStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetDriverStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1394,10 +1394,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDriverStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverStatistics>>>
-export type GetDriverStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDriverStatisticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1408,7 +1408,7 @@ export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1419,7 +1419,7 @@ export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1428,7 +1428,7 @@ export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriv
  * @summary What each driver carried out
  */
 
-export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverStatistics<TData = Awaited<ReturnType<typeof getDriverStatistics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverStatistics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1472,7 +1472,7 @@ export const getGetUserAnalyticsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/analytics` });
 
 
-export const useGetUserAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(userId: number,
+export const useGetUserAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(userId: number,
     params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1492,10 +1492,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserAnalytics>>>
-export type GetUserAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetUserAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1506,7 +1506,7 @@ export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAna
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1517,7 +1517,7 @@ export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAna
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1526,7 +1526,7 @@ export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAna
  * @summary What a driver carried out over time
  */
 
-export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetUserAnalytics<TData = Awaited<ReturnType<typeof getUserAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAnalytics>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1570,7 +1570,7 @@ export const getGetAccountingBillingDataQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-billing-data` });
 
 
-export const useGetAccountingBillingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAccountingBillingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1590,10 +1590,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingBillingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingBillingData>>>
-export type GetAccountingBillingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingBillingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingBillingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1604,7 +1604,7 @@ export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1615,7 +1615,7 @@ export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1624,7 +1624,7 @@ export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof ge
  * @summary Customers to whom something is to be billed
  */
 
-export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingBillingData<TData = Awaited<ReturnType<typeof getAccountingBillingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingBillingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingBillingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1806,7 +1806,7 @@ export const getGetBillingExportsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-exports` });
 
 
-export const useGetBillingExportsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetBillingExportsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1826,10 +1826,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExports>>>
-export type GetBillingExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetBillingExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1840,7 +1840,7 @@ export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillin
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1851,7 +1851,7 @@ export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillin
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1860,7 +1860,7 @@ export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillin
  * @summary Billing runs
  */
 
-export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExports<TData = Awaited<ReturnType<typeof getBillingExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBillingExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1900,7 +1900,7 @@ export const getGetBillingExportQueryKey = (billingExportId: number,) =>
     tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}` });
 
 
-export const useGetBillingExportQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBillingExportQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1919,10 +1919,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExport>>>
-export type GetBillingExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExport>>,
@@ -1932,7 +1932,7 @@ export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBilling
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExport>>,
@@ -1942,7 +1942,7 @@ export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBilling
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1950,7 +1950,7 @@ export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBilling
  * @summary A billing run
  */
 
-export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExport<TData = Awaited<ReturnType<typeof getBillingExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1988,7 +1988,7 @@ export const cancelBillingExport = (
 
 export const getCancelBillingExportMutationKey = () => ['cancelBillingExport'] as const;
 
-export const getCancelBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCancelBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext> => {
 
@@ -2017,13 +2017,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillingExport>>>
 
-    export type CancelBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CancelBillingExportMutationVariables = {billingExportId: number}
 
     /**
  * @summary Cancel a billing run
  */
-export const useCancelBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCancelBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillingExport>>, TError,CancelBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelBillingExport>>,
@@ -2127,7 +2127,7 @@ export const getGetBillingExportInvoicesQueryKey = (billingExportId: number,
     tenantQueryKey({ billingExportId,params }, { url: `/billing-exports/${billingExportId}/invoices` });
 
 
-export const useGetBillingExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+export const useGetBillingExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number,
     params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2147,10 +2147,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportInvoices>>>
-export type GetBillingExportInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     params: undefined |  GetBillingExportInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2161,7 +2161,7 @@ export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2172,7 +2172,7 @@ export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2181,7 +2181,7 @@ export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof ge
  * @summary The invoices of a billing run
  */
 
-export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof getBillingExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     params?: GetBillingExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2221,7 +2221,7 @@ export const getGetBillingExportDifferencesQueryKey = (billingExportId: number,)
     tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/differences` });
 
 
-export const useGetBillingExportDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBillingExportDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2240,10 +2240,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportDifferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportDifferences>>>
-export type GetBillingExportDifferencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportDifferencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExportDifferences>>,
@@ -2253,7 +2253,7 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExportDifferences>>,
@@ -2263,7 +2263,7 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2271,7 +2271,7 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
  * @summary What a billing run billed otherwise than the one before
  */
 
-export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof getBillingExportDifferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportDifferences>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2310,7 +2310,7 @@ export const getGetBillingExportFilesQueryKey = (billingExportId: number,) =>
     tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/files` });
 
 
-export const useGetBillingExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBillingExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2329,10 +2329,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportFilesQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportFiles>>>
-export type GetBillingExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExportFiles>>,
@@ -2342,7 +2342,7 @@ export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBillingExportFiles>>,
@@ -2352,7 +2352,7 @@ export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2360,7 +2360,7 @@ export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBi
  * @summary The files of a billing run
  */
 
-export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFiles<TData = Awaited<ReturnType<typeof getBillingExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2402,7 +2402,7 @@ export const getGetBillingExportFileQueryKey = (billingExportId: number,
     tenantQueryKey({ billingExportId,position }, { url: `/billing-exports/${billingExportId}/files/${position}` });
 
 
-export const useGetBillingExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(billingExportId: number,
+export const useGetBillingExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2422,10 +2422,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBillingExportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportFile>>>
-export type GetBillingExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBillingExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     position: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2436,7 +2436,7 @@ export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBil
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2447,7 +2447,7 @@ export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBil
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2456,7 +2456,7 @@ export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBil
  * @summary A file of a billing run
  */
 
-export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBillingExportFile<TData = Awaited<ReturnType<typeof getBillingExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  billingExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2496,7 +2496,7 @@ export const markBillingFileDownloaded = (
 
 export const getMarkBillingFileDownloadedMutationKey = () => ['markBillingFileDownloaded'] as const;
 
-export const getMarkBillingFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkBillingFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext> => {
 
@@ -2525,13 +2525,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkBillingFileDownloadedMutationResult = NonNullable<Awaited<ReturnType<typeof markBillingFileDownloaded>>>
 
-    export type MarkBillingFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkBillingFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkBillingFileDownloadedMutationVariables = {billingExportId: number;position: number}
 
     /**
  * @summary Say that one has a file of a billing run
  */
-export const useMarkBillingFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkBillingFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markBillingFileDownloaded>>, TError,MarkBillingFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markBillingFileDownloaded>>,
@@ -2567,7 +2567,7 @@ export const getGetBrokerageLedgerQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger` });
 
 
-export const useGetBrokerageLedgerQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetBrokerageLedgerQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2587,10 +2587,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBrokerageLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof getBrokerageLedger>>>
-export type GetBrokerageLedgerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetBrokerageLedgerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2601,7 +2601,7 @@ export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBroke
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2612,7 +2612,7 @@ export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBroke
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2621,7 +2621,7 @@ export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBroke
  * @summary What was sold, and bought of partners
  */
 
-export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedger<TData = Awaited<ReturnType<typeof getBrokerageLedger>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedger>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2665,7 +2665,7 @@ export const getGetBrokerageLedgerTotalsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/brokerage-ledger-totals` });
 
 
-export const useGetBrokerageLedgerTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetBrokerageLedgerTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2685,10 +2685,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBrokerageLedgerTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>>
-export type GetBrokerageLedgerTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetBrokerageLedgerTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2699,7 +2699,7 @@ export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2710,7 +2710,7 @@ export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2719,7 +2719,7 @@ export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof ge
  * @summary What all brokered orders come to
  */
 
-export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetBrokerageLedgerTotals<TData = Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetBrokerageLedgerTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBrokerageLedgerTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2763,7 +2763,7 @@ export const getGetPartnerBalancesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partner-balances` });
 
 
-export const useGetPartnerBalancesQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPartnerBalancesQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2783,10 +2783,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPartnerBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerBalances>>>
-export type GetPartnerBalancesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPartnerBalancesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPartnerBalancesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2797,7 +2797,7 @@ export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2808,7 +2808,7 @@ export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2817,7 +2817,7 @@ export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartn
  * @summary What partners and the courier owe each other
  */
 
-export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnerBalances<TData = Awaited<ReturnType<typeof getPartnerBalances>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnerBalancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalances>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2860,7 +2860,7 @@ export const getGetBudgetsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/budgets` });
 
 
-export const useGetBudgetsQueryOptions = <TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetBudgetsQueryOptions = <TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2880,10 +2880,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBudgetsQueryResult = NonNullable<Awaited<ReturnType<typeof getBudgets>>>
-export type GetBudgetsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBudgetsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetBudgetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2894,7 +2894,7 @@ export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2905,7 +2905,7 @@ export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2914,7 +2914,7 @@ export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TE
  * @summary The budgets of an organisation
  */
 
-export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetBudgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudgets>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3023,7 +3023,7 @@ export const getGetBudgetQueryKey = (budgetId: number,) =>
     tenantQueryKey({ budgetId }, { url: `/budgets/${budgetId}` });
 
 
-export const useGetBudgetQueryOptions = <TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBudgetQueryOptions = <TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3042,10 +3042,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBudgetQueryResult = NonNullable<Awaited<ReturnType<typeof getBudget>>>
-export type GetBudgetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBudgetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  budgetId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBudget>>,
@@ -3055,7 +3055,7 @@ export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBudget>>,
@@ -3065,7 +3065,7 @@ export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3073,7 +3073,7 @@ export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TErr
  * @summary A budget
  */
 
-export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  budgetId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBudget>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3180,7 +3180,7 @@ export const deleteBudget = (
 
 export const getDeleteBudgetMutationKey = () => ['deleteBudget'] as const;
 
-export const getDeleteBudgetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteBudgetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext> => {
 
@@ -3209,13 +3209,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBudget>>>
 
-    export type DeleteBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteBudgetMutationVariables = {budgetId: number}
 
     /**
  * @summary Delete a budget
  */
-export const useDeleteBudget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteBudget = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBudget>>, TError,DeleteBudgetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBudget>>,
@@ -3251,7 +3251,7 @@ export const getGetAccountingDataQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-data` });
 
 
-export const useGetAccountingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetAccountingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAccountingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3271,10 +3271,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingData>>>
-export type GetAccountingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetAccountingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3285,7 +3285,7 @@ export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccoun
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3296,7 +3296,7 @@ export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccoun
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3305,7 +3305,7 @@ export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccoun
  * @summary Orders put together for accounting
  */
 
-export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingData<TData = Awaited<ReturnType<typeof getAccountingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3349,7 +3349,7 @@ export const getGetAccountingTotalsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-totals` });
 
 
-export const useGetAccountingTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetAccountingTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAccountingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3369,10 +3369,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTotals>>>
-export type GetAccountingTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetAccountingTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTotals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3383,7 +3383,7 @@ export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAcco
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTotals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3394,7 +3394,7 @@ export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAcco
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3403,7 +3403,7 @@ export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAcco
  * @summary What all orders of accounting come to
  */
 
-export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetAccountingTotals<TData = Awaited<ReturnType<typeof getAccountingTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3445,7 +3445,7 @@ export const getGetAccountingOrdersQueryKey = (params?: GetAccountingOrdersParam
     tenantQueryKey({ params }, { url: `/tenants/accounting-data` });
 
 
-export const useGetAccountingOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>>(params: GetAccountingOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAccountingOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>>(params: GetAccountingOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3464,10 +3464,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingOrders>>>
-export type GetAccountingOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>
+export type GetAccountingOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>>(
+export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>>(
  params: GetAccountingOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingOrders>>,
@@ -3477,7 +3477,7 @@ export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAcco
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>>(
+export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>>(
  params: GetAccountingOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingOrders>>,
@@ -3487,7 +3487,7 @@ export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAcco
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>>(
+export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>>(
  params: GetAccountingOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3495,7 +3495,7 @@ export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAcco
  * @summary The orders of accounting one by one
  */
 
-export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse>>(
+export function useGetAccountingOrders<TData = Awaited<ReturnType<typeof getAccountingOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>>(
  params: GetAccountingOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3538,7 +3538,7 @@ export const getGetAccountingInvoicingDataQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-invoicing-data` });
 
 
-export const useGetAccountingInvoicingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAccountingInvoicingDataQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3558,10 +3558,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingInvoicingDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingInvoicingData>>>
-export type GetAccountingInvoicingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingInvoicingDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingInvoicingDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3572,7 +3572,7 @@ export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3583,7 +3583,7 @@ export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3592,7 +3592,7 @@ export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof 
  * @summary What drivers earned in a pay period
  */
 
-export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingInvoicingData<TData = Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingInvoicingDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingInvoicingData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3700,7 +3700,7 @@ export const markOrderPaid = (
 
 export const getMarkOrderPaidMutationKey = () => ['markOrderPaid'] as const;
 
-export const getMarkOrderPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkOrderPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext> => {
 
@@ -3729,13 +3729,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkOrderPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderPaid>>>
 
-    export type MarkOrderPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkOrderPaidMutationVariables = {orderId: number}
 
     /**
  * @summary Say that an order is paid
  */
-export const useMarkOrderPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkOrderPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markOrderPaid>>,
@@ -3765,7 +3765,7 @@ export const markOrderUnpaid = (
 
 export const getMarkOrderUnpaidMutationKey = () => ['markOrderUnpaid'] as const;
 
-export const getMarkOrderUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkOrderUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext> => {
 
@@ -3794,13 +3794,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkOrderUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderUnpaid>>>
 
-    export type MarkOrderUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkOrderUnpaidMutationVariables = {orderId: number}
 
     /**
  * @summary Say that an order is not paid
  */
-export const useMarkOrderUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkOrderUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markOrderUnpaid>>,
@@ -3836,7 +3836,7 @@ export const getGetInvoiceDisputesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-disputes` });
 
 
-export const useGetInvoiceDisputesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetInvoiceDisputesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3856,10 +3856,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceDisputesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceDisputes>>>
-export type GetInvoiceDisputesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceDisputesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetInvoiceDisputesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3870,7 +3870,7 @@ export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3881,7 +3881,7 @@ export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3890,7 +3890,7 @@ export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoi
  * @summary Disputed lines of invoices
  */
 
-export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceDisputes<TData = Awaited<ReturnType<typeof getInvoiceDisputes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDisputes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4002,7 +4002,7 @@ export const getGetPayExtrasQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-extras` });
 
 
-export const useGetPayExtrasQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPayExtrasQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4022,10 +4022,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayExtrasQueryResult = NonNullable<Awaited<ReturnType<typeof getPayExtras>>>
-export type GetPayExtrasQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayExtrasQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPayExtrasParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4036,7 +4036,7 @@ export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4047,7 +4047,7 @@ export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4056,7 +4056,7 @@ export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>
  * @summary The extras of an organisation
  */
 
-export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtras<TData = Awaited<ReturnType<typeof getPayExtras>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayExtrasParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtras>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4164,7 +4164,7 @@ export const getGetPayExtraQueryKey = (payExtraId: number,) =>
     tenantQueryKey({ payExtraId }, { url: `/driver-pay-extras/${payExtraId}` });
 
 
-export const useGetPayExtraQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPayExtraQueryOptions = <TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4183,10 +4183,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayExtraQueryResult = NonNullable<Awaited<ReturnType<typeof getPayExtra>>>
-export type GetPayExtraQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayExtraQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payExtraId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayExtra>>,
@@ -4196,7 +4196,7 @@ export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayExtra>>,
@@ -4206,7 +4206,7 @@ export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4214,7 +4214,7 @@ export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, 
  * @summary An extra
  */
 
-export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayExtra<TData = Awaited<ReturnType<typeof getPayExtra>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payExtraId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayExtra>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4321,7 +4321,7 @@ export const deletePayExtra = (
 
 export const getDeletePayExtraMutationKey = () => ['deletePayExtra'] as const;
 
-export const getDeletePayExtraMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeletePayExtraMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext> => {
 
@@ -4350,13 +4350,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePayExtraMutationResult = NonNullable<Awaited<ReturnType<typeof deletePayExtra>>>
 
-    export type DeletePayExtraMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeletePayExtraMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeletePayExtraMutationVariables = {payExtraId: number}
 
     /**
  * @summary Delete an extra
  */
-export const useDeletePayExtra = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeletePayExtra = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePayExtra>>, TError,DeletePayExtraMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePayExtra>>,
@@ -4388,7 +4388,7 @@ export const getGetDriverPayRatesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/driver-pay-rates` });
 
 
-export const useGetDriverPayRatesQueryOptions = <TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDriverPayRatesQueryOptions = <TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4407,10 +4407,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDriverPayRatesQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverPayRates>>>
-export type GetDriverPayRatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDriverPayRatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDriverPayRates>>,
@@ -4420,7 +4420,7 @@ export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriver
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDriverPayRates>>,
@@ -4430,7 +4430,7 @@ export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriver
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4438,7 +4438,7 @@ export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriver
  * @summary The driver pay rates of an organisation
  */
 
-export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4688,7 +4688,7 @@ export const getGetInvoiceExportsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-exports` });
 
 
-export const useGetInvoiceExportsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetInvoiceExportsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4708,10 +4708,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceExportsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExports>>>
-export type GetInvoiceExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceExportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetInvoiceExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4722,7 +4722,7 @@ export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoic
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4733,7 +4733,7 @@ export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoic
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4742,7 +4742,7 @@ export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoic
  * @summary Pay runs
  */
 
-export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExports<TData = Awaited<ReturnType<typeof getInvoiceExports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExports>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4782,7 +4782,7 @@ export const getGetInvoiceExportQueryKey = (invoiceExportId: number,) =>
     tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}` });
 
 
-export const useGetInvoiceExportQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvoiceExportQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4801,10 +4801,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceExportQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExport>>>
-export type GetInvoiceExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceExport>>,
@@ -4814,7 +4814,7 @@ export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceExport>>,
@@ -4824,7 +4824,7 @@ export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4832,7 +4832,7 @@ export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoice
  * @summary A pay run
  */
 
-export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExport<TData = Awaited<ReturnType<typeof getInvoiceExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExport>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4870,7 +4870,7 @@ export const cancelInvoiceExport = (
 
 export const getCancelInvoiceExportMutationKey = () => ['cancelInvoiceExport'] as const;
 
-export const getCancelInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCancelInvoiceExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext> => {
 
@@ -4899,13 +4899,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelInvoiceExportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelInvoiceExport>>>
 
-    export type CancelInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelInvoiceExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CancelInvoiceExportMutationVariables = {invoiceExportId: number}
 
     /**
  * @summary Cancel a pay run
  */
-export const useCancelInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCancelInvoiceExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvoiceExport>>, TError,CancelInvoiceExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelInvoiceExport>>,
@@ -5009,7 +5009,7 @@ export const getGetInvoiceExportStatementsQueryKey = (invoiceExportId: number,
     tenantQueryKey({ invoiceExportId,params }, { url: `/invoice-exports/${invoiceExportId}/statements` });
 
 
-export const useGetInvoiceExportStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number,
+export const useGetInvoiceExportStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceExportId: number,
     params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5029,10 +5029,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceExportStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportStatements>>>
-export type GetInvoiceExportStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceExportStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     params: undefined |  GetInvoiceExportStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5043,7 +5043,7 @@ export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5054,7 +5054,7 @@ export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5063,7 +5063,7 @@ export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof 
  * @summary The statements of a pay run
  */
 
-export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportStatements<TData = Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     params?: GetInvoiceExportStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5103,7 +5103,7 @@ export const getGetInvoiceExportFilesQueryKey = (invoiceExportId: number,) =>
     tenantQueryKey({ invoiceExportId }, { url: `/invoice-exports/${invoiceExportId}/files` });
 
 
-export const useGetInvoiceExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvoiceExportFilesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5122,10 +5122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceExportFilesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportFiles>>>
-export type GetInvoiceExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceExportFilesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceExportFiles>>,
@@ -5135,7 +5135,7 @@ export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getIn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceExportFiles>>,
@@ -5145,7 +5145,7 @@ export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getIn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5153,7 +5153,7 @@ export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getIn
  * @summary The files of a pay run
  */
 
-export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFiles<TData = Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFiles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5195,7 +5195,7 @@ export const getGetInvoiceExportFileQueryKey = (invoiceExportId: number,
     tenantQueryKey({ invoiceExportId,position }, { url: `/invoice-exports/${invoiceExportId}/files/${position}` });
 
 
-export const useGetInvoiceExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceExportId: number,
+export const useGetInvoiceExportFileQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5215,10 +5215,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceExportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceExportFile>>>
-export type GetInvoiceExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceExportFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     position: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5229,7 +5229,7 @@ export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5240,7 +5240,7 @@ export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5249,7 +5249,7 @@ export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInv
  * @summary A file of a pay run
  */
 
-export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceExportFile<TData = Awaited<ReturnType<typeof getInvoiceExportFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceExportId: number,
     position: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceExportFile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5289,7 +5289,7 @@ export const markInvoiceExportFileDownloaded = (
 
 export const getMarkInvoiceExportFileDownloadedMutationKey = () => ['markInvoiceExportFileDownloaded'] as const;
 
-export const getMarkInvoiceExportFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkInvoiceExportFileDownloadedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext> => {
 
@@ -5318,13 +5318,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkInvoiceExportFileDownloadedMutationResult = NonNullable<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>>
 
-    export type MarkInvoiceExportFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkInvoiceExportFileDownloadedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkInvoiceExportFileDownloadedMutationVariables = {invoiceExportId: number;position: number}
 
     /**
  * @summary Say that one has a file of a pay run
  */
-export const useMarkInvoiceExportFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkInvoiceExportFileDownloaded = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>, TError,MarkInvoiceExportFileDownloadedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markInvoiceExportFileDownloaded>>,
@@ -5360,7 +5360,7 @@ export const getGetPayStatementsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-pay-statements` });
 
 
-export const useGetPayStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPayStatementsQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5380,10 +5380,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatements>>>
-export type GetPayStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayStatementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPayStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5394,7 +5394,7 @@ export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5405,7 +5405,7 @@ export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5414,7 +5414,7 @@ export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStat
  * @summary What drivers were paid
  */
 
-export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStatements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPayStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5524,7 +5524,7 @@ export const getGetPayStatementPdfQueryKey = (payStatementId: number,) =>
     tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}/pdf` });
 
 
-export const useGetPayStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPayStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5543,10 +5543,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatementPdf>>>
-export type GetPayStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayStatementPdf>>,
@@ -5556,7 +5556,7 @@ export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPaySt
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayStatementPdf>>,
@@ -5566,7 +5566,7 @@ export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPaySt
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5574,7 +5574,7 @@ export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPaySt
  * @summary A statement of a driver as PDF
  */
 
-export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementPdf<TData = Awaited<ReturnType<typeof getPayStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5613,7 +5613,7 @@ export const getGetPayStatementQueryKey = (payStatementId: number,) =>
     tenantQueryKey({ payStatementId }, { url: `/driver-pay-statements/${payStatementId}` });
 
 
-export const useGetPayStatementQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPayStatementQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5632,10 +5632,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatement>>>
-export type GetPayStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayStatement>>,
@@ -5645,7 +5645,7 @@ export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayState
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayStatement>>,
@@ -5655,7 +5655,7 @@ export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayState
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5663,7 +5663,7 @@ export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayState
  * @summary What a driver was paid by a run
  */
 
-export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatement<TData = Awaited<ReturnType<typeof getPayStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5706,7 +5706,7 @@ export const getGetPayStatementLinesQueryKey = (payStatementId: number,
     tenantQueryKey({ payStatementId,params }, { url: `/driver-pay-statements/${payStatementId}/lines` });
 
 
-export const useGetPayStatementLinesQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(payStatementId: number,
+export const useGetPayStatementLinesQueryOptions = <TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(payStatementId: number,
     params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5726,10 +5726,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPayStatementLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getPayStatementLines>>>
-export type GetPayStatementLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPayStatementLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number,
     params: undefined |  GetPayStatementLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5740,7 +5740,7 @@ export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPay
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number,
     params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5751,7 +5751,7 @@ export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPay
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number,
     params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5760,7 +5760,7 @@ export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPay
  * @summary How a statement was worked out
  */
 
-export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPayStatementLines<TData = Awaited<ReturnType<typeof getPayStatementLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  payStatementId: number,
     params?: GetPayStatementLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayStatementLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5799,7 +5799,7 @@ export const markPayStatementPaid = (
 
 export const getMarkPayStatementPaidMutationKey = () => ['markPayStatementPaid'] as const;
 
-export const getMarkPayStatementPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkPayStatementPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext> => {
 
@@ -5828,13 +5828,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkPayStatementPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markPayStatementPaid>>>
 
-    export type MarkPayStatementPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkPayStatementPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkPayStatementPaidMutationVariables = {payStatementId: number}
 
     /**
  * @summary Mark as paid a statement
  */
-export const useMarkPayStatementPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkPayStatementPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementPaid>>, TError,MarkPayStatementPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markPayStatementPaid>>,
@@ -5865,7 +5865,7 @@ export const markPayStatementUnpaid = (
 
 export const getMarkPayStatementUnpaidMutationKey = () => ['markPayStatementUnpaid'] as const;
 
-export const getMarkPayStatementUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkPayStatementUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext> => {
 
@@ -5894,13 +5894,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkPayStatementUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markPayStatementUnpaid>>>
 
-    export type MarkPayStatementUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkPayStatementUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkPayStatementUnpaidMutationVariables = {payStatementId: number}
 
     /**
  * @summary Mark as not paid a statement
  */
-export const useMarkPayStatementUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkPayStatementUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPayStatementUnpaid>>, TError,MarkPayStatementUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markPayStatementUnpaid>>,
@@ -5931,7 +5931,7 @@ export const markOrderDriverPaid = (
 
 export const getMarkOrderDriverPaidMutationKey = () => ['markOrderDriverPaid'] as const;
 
-export const getMarkOrderDriverPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkOrderDriverPaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext> => {
 
@@ -5960,13 +5960,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkOrderDriverPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderDriverPaid>>>
 
-    export type MarkOrderDriverPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderDriverPaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkOrderDriverPaidMutationVariables = {orderId: number}
 
     /**
  * @summary Say that the driver of an order has got the money
  */
-export const useMarkOrderDriverPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkOrderDriverPaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverPaid>>, TError,MarkOrderDriverPaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markOrderDriverPaid>>,
@@ -5996,7 +5996,7 @@ export const markOrderDriverUnpaid = (
 
 export const getMarkOrderDriverUnpaidMutationKey = () => ['markOrderDriverUnpaid'] as const;
 
-export const getMarkOrderDriverUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMarkOrderDriverUnpaidMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext> => {
 
@@ -6025,13 +6025,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkOrderDriverUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderDriverUnpaid>>>
 
-    export type MarkOrderDriverUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MarkOrderDriverUnpaidMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MarkOrderDriverUnpaidMutationVariables = {orderId: number}
 
     /**
  * @summary Say that the driver of an order has not got the money
  */
-export const useMarkOrderDriverUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMarkOrderDriverUnpaid = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderDriverUnpaid>>, TError,MarkOrderDriverUnpaidMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markOrderDriverUnpaid>>,
@@ -6067,7 +6067,7 @@ export const getGetDriverFairnessQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/driver-fairness` });
 
 
-export const useGetDriverFairnessQueryOptions = <TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetDriverFairnessQueryOptions = <TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6087,10 +6087,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDriverFairnessQueryResult = NonNullable<Awaited<ReturnType<typeof getDriverFairness>>>
-export type GetDriverFairnessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDriverFairnessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverFairnessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6101,7 +6101,7 @@ export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriver
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6112,7 +6112,7 @@ export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriver
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6121,7 +6121,7 @@ export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriver
  * @summary What drivers earn by the hour and the kilometre
  */
 
-export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDriverFairness<TData = Awaited<ReturnType<typeof getDriverFairness>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetDriverFairnessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverFairness>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6165,7 +6165,7 @@ export const getGetInvoicesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoices` });
 
 
-export const useGetInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6185,10 +6185,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoices>>>
-export type GetInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6199,7 +6199,7 @@ export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6210,7 +6210,7 @@ export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6219,7 +6219,7 @@ export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, 
  * @summary The invoices and credit notes of a courier
  */
 
-export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoices<TData = Awaited<ReturnType<typeof getInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6262,7 +6262,7 @@ export const getGetInvoiceCountsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-counts` });
 
 
-export const useGetInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6282,10 +6282,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceCounts>>>
-export type GetInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetInvoiceCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6296,7 +6296,7 @@ export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6307,7 +6307,7 @@ export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6316,7 +6316,7 @@ export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoice
  * @summary How many invoices stand where
  */
 
-export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6494,7 +6494,7 @@ export const getGetInvoiceQueryKey = (invoiceId: number,) =>
     tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}` });
 
 
-export const useGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6513,10 +6513,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
-export type GetInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoice>>,
@@ -6526,7 +6526,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoice>>,
@@ -6536,7 +6536,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6544,7 +6544,7 @@ export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TE
  * @summary An invoice or credit note
  */
 
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6586,7 +6586,7 @@ export const getGetInvoiceLinesQueryKey = (invoiceId: number,
     tenantQueryKey({ invoiceId,params }, { url: `/invoices/${invoiceId}/lines` });
 
 
-export const useGetInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number,
+export const useGetInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceId: number,
     params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6606,10 +6606,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceLines>>>
-export type GetInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number,
     params: undefined |  GetInvoiceLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6620,7 +6620,7 @@ export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceL
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number,
     params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6631,7 +6631,7 @@ export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceL
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number,
     params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6640,7 +6640,7 @@ export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceL
  * @summary The lines of an invoice
  */
 
-export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceLines<TData = Awaited<ReturnType<typeof getInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number,
     params?: GetInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6681,7 +6681,7 @@ export const getGetInvoicePdfQueryKey = (invoiceId: number,) =>
     tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/pdf` });
 
 
-export const useGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6700,10 +6700,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoicePdf>>>
-export type GetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePdf>>,
@@ -6713,7 +6713,7 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePdf>>,
@@ -6723,7 +6723,7 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6731,7 +6731,7 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
  * @summary An invoice as PDF
  */
 
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6770,7 +6770,7 @@ export const getGetInvoiceHtmlQueryKey = (invoiceId: number,) =>
     tenantQueryKey({ invoiceId }, { url: `/invoices/${invoiceId}/html` });
 
 
-export const useGetInvoiceHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvoiceHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6789,10 +6789,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceHtml>>>
-export type GetInvoiceHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvoiceHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceHtml>>,
@@ -6802,7 +6802,7 @@ export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHt
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceHtml>>,
@@ -6812,7 +6812,7 @@ export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHt
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6820,7 +6820,7 @@ export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHt
  * @summary An invoice as a page
  */
 
-export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvoiceHtml<TData = Awaited<ReturnType<typeof getInvoiceHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6932,7 +6932,7 @@ export const getGetRevenueLeaksQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leaks` });
 
 
-export const useGetRevenueLeaksQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetRevenueLeaksQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6952,10 +6952,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRevenueLeaksQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeaks>>>
-export type GetRevenueLeaksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRevenueLeaksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeaksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6966,7 +6966,7 @@ export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueL
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6977,7 +6977,7 @@ export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueL
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6986,7 +6986,7 @@ export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueL
  * @summary Orders by which money may be lost
  */
 
-export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeaks<TData = Awaited<ReturnType<typeof getRevenueLeaks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeaks>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7029,7 +7029,7 @@ export const getGetRevenueLeakCountsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/revenue-leak-counts` });
 
 
-export const useGetRevenueLeakCountsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetRevenueLeakCountsQueryOptions = <TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -7049,10 +7049,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRevenueLeakCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getRevenueLeakCounts>>>
-export type GetRevenueLeakCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRevenueLeakCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeakCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7063,7 +7063,7 @@ export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRev
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7074,7 +7074,7 @@ export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRev
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7083,7 +7083,7 @@ export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRev
  * @summary How many there are by which money may be lost
  */
 
-export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRevenueLeakCounts<TData = Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRevenueLeakCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevenueLeakCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7264,7 +7264,7 @@ export const getGetAccountingMappingsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-mappings` });
 
 
-export const useGetAccountingMappingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAccountingMappingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -7284,10 +7284,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingMappingsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingMappings>>>
-export type GetAccountingMappingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingMappingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingMappingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7298,7 +7298,7 @@ export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7309,7 +7309,7 @@ export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7318,7 +7318,7 @@ export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAc
  * @summary What the books call services, taxes and customers
  */
 
-export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingMappings<TData = Awaited<ReturnType<typeof getAccountingMappings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetAccountingMappingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingMappings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7500,7 +7500,7 @@ export const getGetReminderRunsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invoice-reminders` });
 
 
-export const useGetReminderRunsQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetReminderRunsQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -7520,10 +7520,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReminderRunsQueryResult = NonNullable<Awaited<ReturnType<typeof getReminderRuns>>>
-export type GetReminderRunsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReminderRunsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetReminderRunsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7534,7 +7534,7 @@ export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminder
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7545,7 +7545,7 @@ export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminder
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7554,7 +7554,7 @@ export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminder
  * @summary Runs of reminders
  */
 
-export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminderRuns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReminderRunsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRuns>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7663,7 +7663,7 @@ export const getGetReminderRunQueryKey = (reminderRunId: number,) =>
     tenantQueryKey({ reminderRunId }, { url: `/reminder-runs/${reminderRunId}` });
 
 
-export const useGetReminderRunQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetReminderRunQueryOptions = <TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -7682,10 +7682,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReminderRunQueryResult = NonNullable<Awaited<ReturnType<typeof getReminderRun>>>
-export type GetReminderRunQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReminderRunQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reminderRunId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReminderRun>>,
@@ -7695,7 +7695,7 @@ export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReminderRun>>,
@@ -7705,7 +7705,7 @@ export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7713,7 +7713,7 @@ export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderR
  * @summary A run of reminders
  */
 
-export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReminderRun<TData = Awaited<ReturnType<typeof getReminderRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reminderRunId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReminderRun>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7751,7 +7751,7 @@ export const cancelReminderRun = (
 
 export const getCancelReminderRunMutationKey = () => ['cancelReminderRun'] as const;
 
-export const getCancelReminderRunMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCancelReminderRunMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext> => {
 
@@ -7780,13 +7780,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelReminderRunMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReminderRun>>>
 
-    export type CancelReminderRunMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelReminderRunMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CancelReminderRunMutationVariables = {reminderRunId: number}
 
     /**
  * @summary Cancel a reminder run
  */
-export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCancelReminderRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReminderRun>>, TError,CancelReminderRunMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelReminderRun>>,
@@ -7821,7 +7821,7 @@ export const getGetReportSchedulesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/report-schedules` });
 
 
-export const useGetReportSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetReportSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -7841,10 +7841,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReportSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof getReportSchedules>>>
-export type GetReportSchedulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReportSchedulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetReportSchedulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7855,7 +7855,7 @@ export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getRepor
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7866,7 +7866,7 @@ export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getRepor
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7875,7 +7875,7 @@ export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getRepor
  * @summary The report schedules of an organisation
  */
 
-export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedules<TData = Awaited<ReturnType<typeof getReportSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReportSchedulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedules>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7984,7 +7984,7 @@ export const getGetReportScheduleQueryKey = (reportScheduleId: number,) =>
     tenantQueryKey({ reportScheduleId }, { url: `/report-schedules/${reportScheduleId}` });
 
 
-export const useGetReportScheduleQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetReportScheduleQueryOptions = <TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -8003,10 +8003,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReportScheduleQueryResult = NonNullable<Awaited<ReturnType<typeof getReportSchedule>>>
-export type GetReportScheduleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReportScheduleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reportScheduleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReportSchedule>>,
@@ -8016,7 +8016,7 @@ export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReport
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReportSchedule>>,
@@ -8026,7 +8026,7 @@ export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReport
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8034,7 +8034,7 @@ export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReport
  * @summary A report schedule
  */
 
-export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReportSchedule<TData = Awaited<ReturnType<typeof getReportSchedule>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  reportScheduleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportSchedule>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8140,7 +8140,7 @@ export const deleteReportSchedule = (
 
 export const getDeleteReportScheduleMutationKey = () => ['deleteReportSchedule'] as const;
 
-export const getDeleteReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext> => {
 
@@ -8169,13 +8169,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReportSchedule>>>
 
-    export type DeleteReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteReportScheduleMutationVariables = {reportScheduleId: number}
 
     /**
  * @summary Delete a report schedule
  */
-export const useDeleteReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReportSchedule>>, TError,DeleteReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteReportSchedule>>,
@@ -8206,7 +8206,7 @@ export const pauseReportSchedule = (
 
 export const getPauseReportScheduleMutationKey = () => ['pauseReportSchedule'] as const;
 
-export const getPauseReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPauseReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext> => {
 
@@ -8235,13 +8235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PauseReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof pauseReportSchedule>>>
 
-    export type PauseReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PauseReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PauseReportScheduleMutationVariables = {reportScheduleId: number}
 
     /**
  * @summary Pause a report schedule
  */
-export const usePauseReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePauseReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReportSchedule>>, TError,PauseReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pauseReportSchedule>>,
@@ -8272,7 +8272,7 @@ export const resumeReportSchedule = (
 
 export const getResumeReportScheduleMutationKey = () => ['resumeReportSchedule'] as const;
 
-export const getResumeReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getResumeReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext> => {
 
@@ -8301,13 +8301,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResumeReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof resumeReportSchedule>>>
 
-    export type ResumeReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ResumeReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ResumeReportScheduleMutationVariables = {reportScheduleId: number}
 
     /**
  * @summary Resume a report schedule
  */
-export const useResumeReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useResumeReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeReportSchedule>>, TError,ResumeReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeReportSchedule>>,
@@ -8338,7 +8338,7 @@ export const sendReportSchedule = (
 
 export const getSendReportScheduleMutationKey = () => ['sendReportSchedule'] as const;
 
-export const getSendReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getSendReportScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext> => {
 
@@ -8367,13 +8367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendReportScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof sendReportSchedule>>>
 
-    export type SendReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type SendReportScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type SendReportScheduleMutationVariables = {reportScheduleId: number}
 
     /**
  * @summary Send a scheduled report now
  */
-export const useSendReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useSendReportSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReportSchedule>>, TError,SendReportScheduleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendReportSchedule>>,
@@ -8411,7 +8411,7 @@ export const getGetReportQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/reports/${reportKind}` });
 
 
-export const useGetReportQueryOptions = <TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetReportQueryOptions = <TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -8432,10 +8432,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReportQueryResult = NonNullable<Awaited<ReturnType<typeof getReport>>>
-export type GetReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
@@ -8447,7 +8447,7 @@ export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>> & Pick<
@@ -8459,7 +8459,7 @@ export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -8469,7 +8469,7 @@ export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TErr
  * @summary A report on orders
  */
 
-export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReport>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -8516,7 +8516,7 @@ export const getGetReportTotalsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,reportKind,params }, { url: `/tenants/${tenantId}/report-totals/${reportKind}` });
 
 
-export const useGetReportTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetReportTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -8537,10 +8537,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReportTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof getReportTotals>>>
-export type GetReportTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetReportTotalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
@@ -8552,7 +8552,7 @@ export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>> & Pick<
@@ -8564,7 +8564,7 @@ export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -8574,7 +8574,7 @@ export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTo
  * @summary What all orders of a report come to
  */
 
-export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetReportTotals<TData = Awaited<ReturnType<typeof getReportTotals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     reportKind: 'AllOrders' | 'SummaryByDriver' | 'TransactionByDriver' | 'SummaryByCustomer' | 'TransactionByCustomer' | 'SummaryByCourier' | 'TransactionByCourier' | 'SummaryBySupplier' | 'TransactionBySupplier',
     params: GetReportTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportTotals>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -8615,7 +8615,7 @@ export const getGetAccountingSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/accounting-settings` });
 
 
-export const useGetAccountingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAccountingSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -8634,10 +8634,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingSettings>>>
-export type GetAccountingSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingSettings>>,
@@ -8647,7 +8647,7 @@ export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingSettings>>,
@@ -8657,7 +8657,7 @@ export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8665,7 +8665,7 @@ export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAc
  * @summary The accounting settings of an organisation
  */
 
-export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8776,7 +8776,7 @@ export const getGetSettlementsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/settlements` });
 
 
-export const useGetSettlementsQueryOptions = <TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetSettlementsQueryOptions = <TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -8796,10 +8796,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSettlementsQueryResult = NonNullable<Awaited<ReturnType<typeof getSettlements>>>
-export type GetSettlementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSettlementsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetSettlementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8810,7 +8810,7 @@ export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlemen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8821,7 +8821,7 @@ export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlemen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8830,7 +8830,7 @@ export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlemen
  * @summary What was paid, given back and credited
  */
 
-export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlements<TData = Awaited<ReturnType<typeof getSettlements>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSettlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlements>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8939,7 +8939,7 @@ export const getGetSettlementQueryKey = (settlementId: number,) =>
     tenantQueryKey({ settlementId }, { url: `/settlements/${settlementId}` });
 
 
-export const useGetSettlementQueryOptions = <TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSettlementQueryOptions = <TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -8958,10 +8958,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSettlementQueryResult = NonNullable<Awaited<ReturnType<typeof getSettlement>>>
-export type GetSettlementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSettlementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  settlementId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSettlement>>,
@@ -8971,7 +8971,7 @@ export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSettlement>>,
@@ -8981,7 +8981,7 @@ export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8989,7 +8989,7 @@ export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement
  * @summary What was paid, given back or credited
  */
 
-export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSettlement<TData = Awaited<ReturnType<typeof getSettlement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  settlementId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettlement>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9100,7 +9100,7 @@ export const getGetAccountingTemplatesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/accounting-templates` });
 
 
-export const useGetAccountingTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAccountingTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -9120,10 +9120,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplates>>>
-export type GetAccountingTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAccountingTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -9134,7 +9134,7 @@ export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -9145,7 +9145,7 @@ export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9154,7 +9154,7 @@ export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getA
  * @summary The accounting templates of an organisation
  */
 
-export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplates<TData = Awaited<ReturnType<typeof getAccountingTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAccountingTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9262,7 +9262,7 @@ export const getGetAccountingTemplateQueryKey = (accountingTemplateId: number,) 
     tenantQueryKey({ accountingTemplateId }, { url: `/accounting-templates/${accountingTemplateId}` });
 
 
-export const useGetAccountingTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAccountingTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9281,10 +9281,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountingTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountingTemplate>>>
-export type GetAccountingTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountingTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  accountingTemplateId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingTemplate>>,
@@ -9294,7 +9294,7 @@ export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountingTemplate>>,
@@ -9304,7 +9304,7 @@ export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9312,7 +9312,7 @@ export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAc
  * @summary An accounting template
  */
 
-export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountingTemplate<TData = Awaited<ReturnType<typeof getAccountingTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  accountingTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9417,7 +9417,7 @@ export const deleteAccountingTemplate = (
 
 export const getDeleteAccountingTemplateMutationKey = () => ['deleteAccountingTemplate'] as const;
 
-export const getDeleteAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteAccountingTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext> => {
 
@@ -9446,13 +9446,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAccountingTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccountingTemplate>>>
 
-    export type DeleteAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteAccountingTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteAccountingTemplateMutationVariables = {accountingTemplateId: number}
 
     /**
  * @summary Delete an accounting template
  */
-export const useDeleteAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteAccountingTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccountingTemplate>>, TError,DeleteAccountingTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAccountingTemplate>>,
@@ -9490,7 +9490,7 @@ export const getGetVendorInvoicesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices` });
 
 
-export const useGetVendorInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -9511,10 +9511,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoices>>>
-export type GetVendorInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: undefined |  GetVendorInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>> & Pick<
@@ -9526,7 +9526,7 @@ export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendor
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>> & Pick<
@@ -9538,7 +9538,7 @@ export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendor
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9548,7 +9548,7 @@ export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendor
  * @summary The invoices that a vendor made to an organisation
  */
 
-export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoices<TData = Awaited<ReturnType<typeof getVendorInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params?: GetVendorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9591,7 +9591,7 @@ export const getGetVendorInvoiceCountsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoice-counts` });
 
 
-export const useGetVendorInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -9611,10 +9611,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorInvoiceCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoiceCounts>>>
-export type GetVendorInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -9625,7 +9625,7 @@ export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getV
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -9636,7 +9636,7 @@ export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getV
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9645,7 +9645,7 @@ export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getV
  * @summary How many invoices of a vendor stand where
  */
 
-export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceCounts<TData = Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9689,7 +9689,7 @@ export const getGetVendorInvoiceQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}` });
 
 
-export const useGetVendorInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -9710,10 +9710,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoice>>>
-export type GetVendorInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
@@ -9725,7 +9725,7 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>> & Pick<
@@ -9737,7 +9737,7 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9747,7 +9747,7 @@ export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorI
  * @summary An invoice of a vendor
  */
 
-export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoice<TData = Awaited<ReturnType<typeof getVendorInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoice>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9795,7 +9795,7 @@ export const getGetVendorInvoiceLinesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,vendorInvoiceId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/lines` });
 
 
-export const useGetVendorInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorInvoiceLinesQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     vendorInvoiceId: number,
     params?: GetVendorInvoiceLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9817,10 +9817,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorInvoiceLinesQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoiceLines>>>
-export type GetVendorInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorInvoiceLinesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number,
@@ -9833,7 +9833,7 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number,
@@ -9846,7 +9846,7 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number,
@@ -9857,7 +9857,7 @@ export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVe
  * @summary The lines of an invoice of a vendor
  */
 
-export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoiceLines<TData = Awaited<ReturnType<typeof getVendorInvoiceLines>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number,
@@ -9904,7 +9904,7 @@ export const getGetVendorInvoicePdfQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,vendorInvoiceId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/invoices/${vendorInvoiceId}/pdf` });
 
 
-export const useGetVendorInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -9925,10 +9925,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorInvoicePdf>>>
-export type GetVendorInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
@@ -9940,7 +9940,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>> & Pick<
@@ -9952,7 +9952,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -9962,7 +9962,7 @@ export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVend
  * @summary An invoice of a vendor as PDF
  */
 
-export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorInvoicePdf<TData = Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     vendorInvoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -10076,7 +10076,7 @@ export const withdrawInvoiceDispute = (
 
 export const getWithdrawInvoiceDisputeMutationKey = () => ['withdrawInvoiceDispute'] as const;
 
-export const getWithdrawInvoiceDisputeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getWithdrawInvoiceDisputeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext> => {
 
@@ -10105,13 +10105,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawInvoiceDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawInvoiceDispute>>>
 
-    export type WithdrawInvoiceDisputeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type WithdrawInvoiceDisputeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type WithdrawInvoiceDisputeMutationVariables = {tenantId: number;vendorId: number;vendorInvoiceId: number;invoiceLineId: number}
 
     /**
  * @summary Take back that a line is disputed
  */
-export const useWithdrawInvoiceDispute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useWithdrawInvoiceDispute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvoiceDispute>>, TError,WithdrawInvoiceDisputeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawInvoiceDispute>>,
@@ -10149,7 +10149,7 @@ export const getGetVendorStatementQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement` });
 
 
-export const useGetVendorStatementQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetVendorStatementQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -10170,10 +10170,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorStatement>>>
-export type GetVendorStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetVendorStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>> & Pick<
@@ -10185,7 +10185,7 @@ export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>> & Pick<
@@ -10197,7 +10197,7 @@ export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -10207,7 +10207,7 @@ export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendo
  * @summary The statement that a vendor keeps of an organisation
  */
 
-export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatement<TData = Awaited<ReturnType<typeof getVendorStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatement>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -10254,7 +10254,7 @@ export const getGetVendorStatementPdfQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId,params }, { url: `/tenants/${tenantId}/vendors/${vendorId}/statement-pdf` });
 
 
-export const useGetVendorStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetVendorStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number,
     params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -10275,10 +10275,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorStatementPdf>>>
-export type GetVendorStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetVendorStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>> & Pick<
@@ -10290,7 +10290,7 @@ export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>> & Pick<
@@ -10302,7 +10302,7 @@ export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -10312,7 +10312,7 @@ export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVe
  * @summary The statement of a vendor as PDF
  */
 
-export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetVendorStatementPdf<TData = Awaited<ReturnType<typeof getVendorStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number,
     params: GetVendorStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}

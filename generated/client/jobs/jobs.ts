@@ -83,7 +83,7 @@ export const getGetHealthDetailQueryKey = () =>
     tenantQueryKey({  }, { url: `/health/detail` });
 
 
-export const useGetHealthDetailQueryOptions = <TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetHealthDetailQueryOptions = <TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHealthDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getHealthDetail>>>
-export type GetHealthDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetHealthDetailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHealthDetail>>,
@@ -115,7 +115,7 @@ export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHealthDetail>>,
@@ -125,7 +125,7 @@ export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +133,7 @@ export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDe
  * @summary How the installation stands
  */
 
-export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDetail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealthDetail>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +174,7 @@ export const getGetFailedJobsQueryKey = (params?: GetFailedJobsParams,) =>
     tenantQueryKey({ params }, { url: `/failed-jobs` });
 
 
-export const useGetFailedJobsQueryOptions = <TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFailedJobsQueryOptions = <TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,10 +193,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFailedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof getFailedJobs>>>
-export type GetFailedJobsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetFailedJobsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetFailedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFailedJobs>>,
@@ -206,7 +206,7 @@ export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFailedJobs>>,
@@ -216,7 +216,7 @@ export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -224,7 +224,7 @@ export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs
  * @summary Jobs that failed for good
  */
 
-export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -331,7 +331,7 @@ export const getGetFailedJobQueryKey = (failedJobId: number,) =>
     tenantQueryKey({ failedJobId }, { url: `/failed-jobs/${failedJobId}` });
 
 
-export const useGetFailedJobQueryOptions = <TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(failedJobId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFailedJobQueryOptions = <TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(failedJobId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -350,10 +350,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFailedJobQueryResult = NonNullable<Awaited<ReturnType<typeof getFailedJob>>>
-export type GetFailedJobQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetFailedJobQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  failedJobId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFailedJob>>,
@@ -363,7 +363,7 @@ export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  failedJobId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFailedJob>>,
@@ -373,7 +373,7 @@ export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  failedJobId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -381,7 +381,7 @@ export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>
  * @summary A job that failed for good
  */
 
-export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFailedJob<TData = Awaited<ReturnType<typeof getFailedJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  failedJobId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJob>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -419,7 +419,7 @@ export const retryFailedJob = (
 
 export const getRetryFailedJobMutationKey = () => ['retryFailedJob'] as const;
 
-export const getRetryFailedJobMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRetryFailedJobMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext> => {
 
@@ -448,13 +448,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RetryFailedJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryFailedJob>>>
 
-    export type RetryFailedJobMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RetryFailedJobMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RetryFailedJobMutationVariables = {failedJobId: number}
 
     /**
  * @summary Begin a failed job anew
  */
-export const useRetryFailedJob = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRetryFailedJob = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryFailedJob>>,

@@ -104,7 +104,7 @@ export const getGetPaginatedLocationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-locations` });
 
 
-export const useGetPaginatedLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -124,10 +124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedLocations>>>
-export type GetPaginatedLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -138,7 +138,7 @@ export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -149,7 +149,7 @@ export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -158,7 +158,7 @@ export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPa
  * @summary The address book
  */
 
-export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -202,7 +202,7 @@ export const getGetAllLocationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-locations` });
 
 
-export const useGetAllLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAllLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -222,10 +222,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAllLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getAllLocations>>>
-export type GetAllLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAllLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAllLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -236,7 +236,7 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -247,7 +247,7 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -256,7 +256,7 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
  * @summary The locations that one can order between
  */
 
-export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -300,7 +300,7 @@ export const getGetLocationMatchesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/location-matches` });
 
 
-export const useGetLocationMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetLocationMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -320,10 +320,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLocationMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof getLocationMatches>>>
-export type GetLocationMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetLocationMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetLocationMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -334,7 +334,7 @@ export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -345,7 +345,7 @@ export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocat
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -354,7 +354,7 @@ export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocat
  * @summary The locations that fit what was typed, best first
  */
 
-export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -398,7 +398,7 @@ export const getGetRecentLocationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recent-locations` });
 
 
-export const useGetRecentLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetRecentLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -418,10 +418,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecentLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentLocations>>>
-export type GetRecentLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecentLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetRecentLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -432,7 +432,7 @@ export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -443,7 +443,7 @@ export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -452,7 +452,7 @@ export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecen
  * @summary The locations of the latest orders
  */
 
-export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -496,7 +496,7 @@ export const getGetTenantLocationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/locations` });
 
 
-export const useGetTenantLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -516,10 +516,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantLocations>>>
-export type GetTenantLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -530,7 +530,7 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -541,7 +541,7 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -550,7 +550,7 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
  * @summary The own locations in use
  */
 
-export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -659,7 +659,7 @@ export const getGetLocationQueryKey = (locationId: number,) =>
     tenantQueryKey({ locationId }, { url: `/locations/${locationId}` });
 
 
-export const useGetLocationQueryOptions = <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetLocationQueryOptions = <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -678,10 +678,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLocationQueryResult = NonNullable<Awaited<ReturnType<typeof getLocation>>>
-export type GetLocationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetLocationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  locationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLocation>>,
@@ -691,7 +691,7 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLocation>>,
@@ -701,7 +701,7 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -709,7 +709,7 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
  * @summary A location
  */
 
-export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -815,7 +815,7 @@ export const deleteLocation = (
 
 export const getDeleteLocationMutationKey = () => ['deleteLocation'] as const;
 
-export const getDeleteLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteLocationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext> => {
 
@@ -844,13 +844,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLocationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLocation>>>
 
-    export type DeleteLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteLocationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteLocationMutationVariables = {locationId: number}
 
     /**
  * @summary Delete a location that was never used
  */
-export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteLocation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLocation>>, TError,DeleteLocationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLocation>>,
@@ -1156,7 +1156,7 @@ export const getGetGoogleMapsApiKeyQueryKey = () =>
     tenantQueryKey({  }, { url: `/google-maps-api-key` });
 
 
-export const useGetGoogleMapsApiKeyQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetGoogleMapsApiKeyQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1175,10 +1175,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGoogleMapsApiKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getGoogleMapsApiKey>>>
-export type GetGoogleMapsApiKeyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetGoogleMapsApiKeyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGoogleMapsApiKey>>,
@@ -1188,7 +1188,7 @@ export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoog
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGoogleMapsApiKey>>,
@@ -1198,7 +1198,7 @@ export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoog
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1206,7 +1206,7 @@ export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoog
  * @summary The key for the maps of Google
  */
 
-export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1246,7 +1246,7 @@ export const getGetDistanceQueryKey = (params?: GetDistanceParams,) =>
     tenantQueryKey({ params }, { url: `/distance` });
 
 
-export const useGetDistanceQueryOptions = <TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDistanceQueryOptions = <TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1265,10 +1265,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDistanceQueryResult = NonNullable<Awaited<ReturnType<typeof getDistance>>>
-export type GetDistanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetDistanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetDistanceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDistance>>,
@@ -1278,7 +1278,7 @@ export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDistance>>,
@@ -1288,7 +1288,7 @@ export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1296,7 +1296,7 @@ export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, 
  * @summary The way between two points
  */
 
-export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1336,7 +1336,7 @@ export const getGetTimezoneQueryKey = (params?: GetTimezoneParams,) =>
     tenantQueryKey({ params }, { url: `/tz` });
 
 
-export const useGetTimezoneQueryOptions = <TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTimezoneQueryOptions = <TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1355,10 +1355,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTimezoneQueryResult = NonNullable<Awaited<ReturnType<typeof getTimezone>>>
-export type GetTimezoneQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetTimezoneQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetTimezoneParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTimezone>>,
@@ -1368,7 +1368,7 @@ export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTimezone>>,
@@ -1378,7 +1378,7 @@ export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1386,7 +1386,7 @@ export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, 
  * @summary The time zone of a point
  */
 
-export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1427,7 +1427,7 @@ export const getGetAddressSuggestionsQueryKey = (params?: GetAddressSuggestionsP
     tenantQueryKey({ params }, { url: `/address-suggestions` });
 
 
-export const useGetAddressSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAddressSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1446,10 +1446,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAddressSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressSuggestions>>>
-export type GetAddressSuggestionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetAddressSuggestionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetAddressSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAddressSuggestions>>,
@@ -1459,7 +1459,7 @@ export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAd
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAddressSuggestions>>,
@@ -1469,7 +1469,7 @@ export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAd
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1477,7 +1477,7 @@ export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAd
  * @summary Addresses that match what was typed
  */
 
-export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1518,7 +1518,7 @@ export const getGetAddressAreaQueryKey = (params?: GetAddressAreaParams,) =>
     tenantQueryKey({ params }, { url: `/address-area` });
 
 
-export const useGetAddressAreaQueryOptions = <TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAddressAreaQueryOptions = <TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1537,10 +1537,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAddressAreaQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressArea>>>
-export type GetAddressAreaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetAddressAreaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetAddressAreaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAddressArea>>,
@@ -1550,7 +1550,7 @@ export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressAr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAddressArea>>,
@@ -1560,7 +1560,7 @@ export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressAr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1568,7 +1568,7 @@ export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressAr
  * @summary Where an address lies, by its city and postal code
  */
 
-export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

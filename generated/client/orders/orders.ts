@@ -147,7 +147,7 @@ export const getGetDeliveryOrderBrokerageReceiversQueryKey = (orderId: number,) 
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/brokerage` });
 
 
-export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderBrokerageReceiversQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -166,10 +166,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderBrokerageReceiversQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>>
-export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderBrokerageReceiversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
@@ -179,7 +179,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>,
@@ -189,7 +189,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -197,7 +197,7 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
  * @summary The couriers that an order can be brokered to
  */
 
-export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -312,7 +312,7 @@ export const getGetDeliveryOrderBrokerageOfferQueryKey = (orderId: number,
     tenantQueryKey({ orderId,receiverTenantId }, { url: `/delivery-orders/${orderId}/brokerage/${receiverTenantId}` });
 
 
-export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+export const useGetDeliveryOrderBrokerageOfferQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -332,10 +332,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderBrokerageOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>>
-export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderBrokerageOfferQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     receiverTenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -346,7 +346,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -357,7 +357,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -366,7 +366,7 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
  * @summary What brokering an order to a courier would mean
  */
 
-export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -482,7 +482,7 @@ export const getGetCallersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/callers` });
 
 
-export const useGetCallersQueryOptions = <TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetCallersQueryOptions = <TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -502,10 +502,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCallersQueryResult = NonNullable<Awaited<ReturnType<typeof getCallers>>>
-export type GetCallersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCallersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetCallersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -516,7 +516,7 @@ export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -527,7 +527,7 @@ export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -536,7 +536,7 @@ export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TE
  * @summary Who has a phone number, with their open orders
  */
 
-export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCallers<TData = Awaited<ReturnType<typeof getCallers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetCallersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -577,7 +577,7 @@ export const getGetDeliveryOrderOverrideViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/override-view` });
 
 
-export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderOverrideViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -596,10 +596,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderOverrideViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>>
-export type GetDeliveryOrderOverrideViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderOverrideViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
@@ -609,7 +609,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>,
@@ -619,7 +619,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -627,7 +627,7 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
  * @summary An order as it stands to be edited
  */
 
-export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -941,7 +941,7 @@ export const priceDeliveryOrderAgain = (
 
 export const getPriceDeliveryOrderAgainMutationKey = () => ['priceDeliveryOrderAgain'] as const;
 
-export const getPriceDeliveryOrderAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPriceDeliveryOrderAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext> => {
 
@@ -970,13 +970,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PriceDeliveryOrderAgainMutationResult = NonNullable<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>>
 
-    export type PriceDeliveryOrderAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PriceDeliveryOrderAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PriceDeliveryOrderAgainMutationVariables = {orderId: number}
 
     /**
  * @summary Price an order again that has no price
  */
-export const usePriceDeliveryOrderAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePriceDeliveryOrderAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof priceDeliveryOrderAgain>>,
@@ -1079,7 +1079,7 @@ export const removeDeliveryOrderPriceModifier = (
 
 export const getRemoveDeliveryOrderPriceModifierMutationKey = () => ['removeDeliveryOrderPriceModifier'] as const;
 
-export const getRemoveDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRemoveDeliveryOrderPriceModifierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext> => {
 
@@ -1108,13 +1108,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveDeliveryOrderPriceModifierMutationResult = NonNullable<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>>
 
-    export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveDeliveryOrderPriceModifierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RemoveDeliveryOrderPriceModifierMutationVariables = {orderId: number;modifierId: number;params?: RemoveDeliveryOrderPriceModifierParams}
 
     /**
  * @summary Take one adjustment off a price
  */
-export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>, TError,RemoveDeliveryOrderPriceModifierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeDeliveryOrderPriceModifier>>,
@@ -1147,7 +1147,7 @@ export const getGetDeliveryOrderDriverPayQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-pay` });
 
 
-export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDriverPayQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1166,10 +1166,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDriverPayQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>>
-export type GetDeliveryOrderDriverPayQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderDriverPayQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
@@ -1179,7 +1179,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>,
@@ -1189,7 +1189,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1197,7 +1197,7 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
  * @summary What the driver of an order earns
  */
 
-export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1377,7 +1377,7 @@ export const getGetTenantDeliveryOrderFieldsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-fields` });
 
 
-export const useGetTenantDeliveryOrderFieldsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantDeliveryOrderFieldsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1397,10 +1397,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantDeliveryOrderFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>>
-export type GetTenantDeliveryOrderFieldsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantDeliveryOrderFieldsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantDeliveryOrderFieldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1411,7 +1411,7 @@ export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1422,7 +1422,7 @@ export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1431,7 +1431,7 @@ export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeo
  * @summary The order fields of an organisation
  */
 
-export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1678,7 +1678,7 @@ export const getGetDeliveryOrderFieldQueryKey = (deliveryOrderFieldId: number,) 
     tenantQueryKey({ deliveryOrderFieldId }, { url: `/delivery-order-fields/${deliveryOrderFieldId}` });
 
 
-export const useGetDeliveryOrderFieldQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderFieldQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1697,10 +1697,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderFieldQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderField>>>
-export type GetDeliveryOrderFieldQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderFieldQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  deliveryOrderFieldId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderField>>,
@@ -1710,7 +1710,7 @@ export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderField>>,
@@ -1720,7 +1720,7 @@ export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1728,7 +1728,7 @@ export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDe
  * @summary An order field
  */
 
-export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1833,7 +1833,7 @@ export const deleteDeliveryOrderField = (
 
 export const getDeleteDeliveryOrderFieldMutationKey = () => ['deleteDeliveryOrderField'] as const;
 
-export const getDeleteDeliveryOrderFieldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteDeliveryOrderFieldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext> => {
 
@@ -1862,13 +1862,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDeliveryOrderFieldMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeliveryOrderField>>>
 
-    export type DeleteDeliveryOrderFieldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteDeliveryOrderFieldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteDeliveryOrderFieldMutationVariables = {deliveryOrderFieldId: number}
 
     /**
  * @summary Delete an order field
  */
-export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryOrderField>>, TError,DeleteDeliveryOrderFieldMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDeliveryOrderField>>,
@@ -1900,7 +1900,7 @@ export const getGetOrderRecipientsQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/message-recipients` });
 
 
-export const useGetOrderRecipientsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOrderRecipientsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1919,10 +1919,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOrderRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderRecipients>>>
-export type GetOrderRecipientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetOrderRecipientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrderRecipients>>,
@@ -1932,7 +1932,7 @@ export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrder
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrderRecipients>>,
@@ -1942,7 +1942,7 @@ export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrder
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1950,7 +1950,7 @@ export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrder
  * @summary To whom one can write about an order
  */
 
-export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrderRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2332,7 +2332,7 @@ export const getGetPaginatedDeliveryOrdersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-delivery-orders` });
 
 
-export const useGetPaginatedDeliveryOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedDeliveryOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedDeliveryOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2352,10 +2352,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedDeliveryOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>>
-export type GetPaginatedDeliveryOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedDeliveryOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedDeliveryOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2366,7 +2366,7 @@ export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedDeliveryOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2377,7 +2377,7 @@ export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedDeliveryOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2386,7 +2386,7 @@ export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof 
  * @summary Orders
  */
 
-export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedDeliveryOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2430,7 +2430,7 @@ export const getGetDeliveryOrderExceptionsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-exceptions` });
 
 
-export const useGetDeliveryOrderExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetDeliveryOrderExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2450,10 +2450,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderExceptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>>
-export type GetDeliveryOrderExceptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderExceptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetDeliveryOrderExceptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2464,7 +2464,7 @@ export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2475,7 +2475,7 @@ export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2484,7 +2484,7 @@ export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof 
  * @summary Orders that need attention
  */
 
-export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2524,7 +2524,7 @@ export const getGetDeliveryOrderPageViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/page-view` });
 
 
-export const useGetDeliveryOrderPageViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderPageViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2543,10 +2543,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderPageViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPageView>>>
-export type GetDeliveryOrderPageViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderPageViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPageView>>,
@@ -2556,7 +2556,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPageView>>,
@@ -2566,7 +2566,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2574,7 +2574,7 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
  * @summary All that the order page shows
  */
 
-export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2613,7 +2613,7 @@ export const getGetDeliveryOrderInfoViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/info-view` });
 
 
-export const useGetDeliveryOrderInfoViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderInfoViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2632,10 +2632,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderInfoViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>>
-export type GetDeliveryOrderInfoViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderInfoViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderInfoView>>,
@@ -2645,7 +2645,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderInfoView>>,
@@ -2655,7 +2655,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2663,7 +2663,7 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
  * @summary All that the order drawer shows
  */
 
-export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2703,7 +2703,7 @@ export const getGetDeliveryOrderDataQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/data` });
 
 
-export const useGetDeliveryOrderDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2722,10 +2722,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDataQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderData>>>
-export type GetDeliveryOrderDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderData>>,
@@ -2735,7 +2735,7 @@ export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderData>>,
@@ -2745,7 +2745,7 @@ export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2753,7 +2753,7 @@ export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDel
  * @summary An order as it was ordered
  */
 
-export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2792,7 +2792,7 @@ export const getGetDeliveryOrderSummaryQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/summary` });
 
 
-export const useGetDeliveryOrderSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2811,10 +2811,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderSummary>>>
-export type GetDeliveryOrderSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderSummary>>,
@@ -2824,7 +2824,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderSummary>>,
@@ -2834,7 +2834,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2842,7 +2842,7 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
  * @summary An order in a few words
  */
 
-export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2881,7 +2881,7 @@ export const getGetDeliveryOrderUpdatesQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/updates` });
 
 
-export const useGetDeliveryOrderUpdatesQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderUpdatesQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2900,10 +2900,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderUpdatesQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>>
-export type GetDeliveryOrderUpdatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderUpdatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderUpdates>>,
@@ -2913,7 +2913,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderUpdates>>,
@@ -2923,7 +2923,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2931,7 +2931,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
  * @summary The timeline of an order
  */
 
-export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2971,7 +2971,7 @@ export const getGetDeliveryOrderPricingItemsQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/pricing-items` });
 
 
-export const useGetDeliveryOrderPricingItemsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderPricingItemsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2990,10 +2990,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderPricingItemsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>>
-export type GetDeliveryOrderPricingItemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderPricingItemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>,
@@ -3003,7 +3003,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>,
@@ -3013,7 +3013,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3021,7 +3021,7 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
  * @summary The price of an order line by line
  */
 
-export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3061,7 +3061,7 @@ export const getGetDeliveryOrderPriceExplanationQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/price-explanation` });
 
 
-export const useGetDeliveryOrderPriceExplanationQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderPriceExplanationQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3080,10 +3080,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderPriceExplanationQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>>
-export type GetDeliveryOrderPriceExplanationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderPriceExplanationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>,
@@ -3093,7 +3093,7 @@ export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>,
@@ -3103,7 +3103,7 @@ export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3111,7 +3111,7 @@ export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<t
  * @summary Why an order costs what it costs
  */
 
-export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3150,7 +3150,7 @@ export const getGetDeliveryOrderNextQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/next` });
 
 
-export const useGetDeliveryOrderNextQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderNextQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3169,10 +3169,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderNextQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderNext>>>
-export type GetDeliveryOrderNextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderNextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderNext>>,
@@ -3182,7 +3182,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderNext>>,
@@ -3192,7 +3192,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3200,7 +3200,7 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
  * @summary The next forward move
  */
 
-export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3721,7 +3721,7 @@ export const getGetDeliveryOrderReceiptPdfQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-pdf` });
 
 
-export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3740,10 +3740,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>>
-export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -3753,7 +3753,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -3763,7 +3763,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3771,7 +3771,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
  * @summary The completion or cancellation receipt as PDF
  */
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3811,7 +3811,7 @@ export const getGetDeliveryOrderReceiptHtmlQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-html` });
 
 
-export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3830,10 +3830,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>>
-export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -3843,7 +3843,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -3853,7 +3853,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3861,7 +3861,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
  * @summary The completion or cancellation receipt as HTML
  */
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3902,7 +3902,7 @@ export const getGetDeliveryOrderDropoffReceiptPdfQueryKey = (orderId: number,) =
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-pdf` });
 
 
-export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3921,10 +3921,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>>
-export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -3934,7 +3934,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -3944,7 +3944,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3952,7 +3952,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
  * @summary The drop-off receipt as PDF
  */
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3992,7 +3992,7 @@ export const getGetDeliveryOrderDropoffReceiptHtmlQueryKey = (orderId: number,) 
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-html` });
 
 
-export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4011,10 +4011,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>>
-export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -4024,7 +4024,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -4034,7 +4034,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4042,7 +4042,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
  * @summary The drop-off receipt as HTML
  */
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4086,7 +4086,7 @@ export const getGetDeliveryOrderShippingLabelPdfQueryKey = (orderId: number,
     tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-pdf` });
 
 
-export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4106,10 +4106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>>
-export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params: undefined |  GetDeliveryOrderShippingLabelPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4120,7 +4120,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4131,7 +4131,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4140,7 +4140,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
  * @summary The shipping label as PDF
  */
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4184,7 +4184,7 @@ export const getGetDeliveryOrderShippingLabelHtmlQueryKey = (orderId: number,
     tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-html` });
 
 
-export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4204,10 +4204,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>>
-export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params: undefined |  GetDeliveryOrderShippingLabelHtmlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4218,7 +4218,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4229,7 +4229,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4238,7 +4238,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
  * @summary The shipping label as HTML
  */
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4347,7 +4347,7 @@ export const getGetDeliveryOrderMediaQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/media` });
 
 
-export const useGetDeliveryOrderMediaQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderMediaQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4366,10 +4366,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMedia>>>
-export type GetDeliveryOrderMediaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderMediaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
@@ -4379,7 +4379,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderMedia>>,
@@ -4389,7 +4389,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4397,7 +4397,7 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
  * @summary The files of an order
  */
 
-export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4509,7 +4509,7 @@ export const getGetDeliveryOrderMediaContentQueryKey = (orderId: number,
     tenantQueryKey({ orderId,mediaId }, { url: `/delivery-orders/${orderId}/media/${mediaId}` });
 
 
-export const useGetDeliveryOrderMediaContentQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number,
+export const useGetDeliveryOrderMediaContentQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4529,10 +4529,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderMediaContentQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>>
-export type GetDeliveryOrderMediaContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderMediaContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     mediaId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4543,7 +4543,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4554,7 +4554,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4563,7 +4563,7 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
  * @summary The content of a file
  */
 
-export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number,
     mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4603,7 +4603,7 @@ export const getGetDeliveryOrderGeostampsQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/geostamps` });
 
 
-export const useGetDeliveryOrderGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4622,10 +4622,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderGeostampsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>>
-export type GetDeliveryOrderGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
@@ -4635,7 +4635,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>,
@@ -4645,7 +4645,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4653,7 +4653,7 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
  * @summary The check-ins and check-outs of an order
  */
 
-export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4830,7 +4830,7 @@ export const getGetDeliveryOrderProtocolDataQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/protocol-data` });
 
 
-export const useGetDeliveryOrderProtocolDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderProtocolDataQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4849,10 +4849,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderProtocolDataQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>>
-export type GetDeliveryOrderProtocolDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderProtocolDataQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
@@ -4862,7 +4862,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>,
@@ -4872,7 +4872,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4880,7 +4880,7 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
  * @summary What is asked at the stops and what was captured
  */
 
-export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4988,7 +4988,7 @@ export const getGetDeliveryOrderDriverViewQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/driver-view` });
 
 
-export const useGetDeliveryOrderDriverViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDriverViewQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5007,10 +5007,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDriverViewQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>>
-export type GetDeliveryOrderDriverViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderDriverViewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
@@ -5020,7 +5020,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDriverView>>,
@@ -5030,7 +5030,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5038,7 +5038,7 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
  * @summary What the driver of an order needs at its stops
  */
 
-export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5146,7 +5146,7 @@ export const getGetUploadLimitsQueryKey = () =>
     tenantQueryKey({  }, { url: `/uploads/socket` });
 
 
-export const useGetUploadLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUploadLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5165,10 +5165,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUploadLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadLimits>>>
-export type GetUploadLimitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetUploadLimitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadLimits>>,
@@ -5178,7 +5178,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadLimits>>,
@@ -5188,7 +5188,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5196,7 +5196,7 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
  * @summary What may be uploaded
  */
 
-export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

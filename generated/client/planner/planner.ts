@@ -102,7 +102,7 @@ export const getGetPlannerFeedQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/planner-feed` });
 
 
-export const useGetPlannerFeedQueryOptions = <TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPlannerFeedQueryOptions = <TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPlannerFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getPlannerFeed>>>
-export type GetPlannerFeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPlannerFeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlannerFeed>>,
@@ -134,7 +134,7 @@ export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlannerFeed>>,
@@ -144,7 +144,7 @@ export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +152,7 @@ export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFe
  * @summary Whether one has a link to the calendar of the planner
  */
 
-export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerFeed<TData = Awaited<ReturnType<typeof getPlannerFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerFeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +190,7 @@ export const renewPlannerFeed = (
 
 export const getRenewPlannerFeedMutationKey = () => ['renewPlannerFeed'] as const;
 
-export const getRenewPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRenewPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext> => {
 
@@ -219,13 +219,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenewPlannerFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewPlannerFeed>>>
 
-    export type RenewPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RenewPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RenewPlannerFeedMutationVariables = {tenantId: number}
 
     /**
  * @summary Make a link of one's own to the calendar of the planner
  */
-export const useRenewPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRenewPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPlannerFeed>>, TError,RenewPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewPlannerFeed>>,
@@ -256,7 +256,7 @@ export const endPlannerFeed = (
 
 export const getEndPlannerFeedMutationKey = () => ['endPlannerFeed'] as const;
 
-export const getEndPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndPlannerFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext> => {
 
@@ -285,13 +285,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndPlannerFeedMutationResult = NonNullable<Awaited<ReturnType<typeof endPlannerFeed>>>
 
-    export type EndPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndPlannerFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndPlannerFeedMutationVariables = {tenantId: number}
 
     /**
  * @summary End one's link to the calendar of the planner
  */
-export const useEndPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndPlannerFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPlannerFeed>>, TError,EndPlannerFeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endPlannerFeed>>,
@@ -417,7 +417,7 @@ export const getGetTenantRecurringOrdersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-orders` });
 
 
-export const useGetTenantRecurringOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantRecurringOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -437,10 +437,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantRecurringOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantRecurringOrders>>>
-export type GetTenantRecurringOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantRecurringOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantRecurringOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -451,7 +451,7 @@ export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -462,7 +462,7 @@ export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -471,7 +471,7 @@ export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof ge
  * @summary The recurring orders of an organisation
  */
 
-export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRecurringOrders<TData = Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -584,7 +584,7 @@ export const getGetPaginatedRecurringOrdersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-orders-paginated` });
 
 
-export const useGetPaginatedRecurringOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedRecurringOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -604,10 +604,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedRecurringOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>>
-export type GetPaginatedRecurringOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedRecurringOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedRecurringOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -618,7 +618,7 @@ export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -629,7 +629,7 @@ export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -638,7 +638,7 @@ export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof
  * @summary The recurring orders of an organisation
  */
 
-export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedRecurringOrders<TData = Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedRecurringOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedRecurringOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -678,7 +678,7 @@ export const getGetRecurringOrdersMetaQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/recurring-orders-meta` });
 
 
-export const useGetRecurringOrdersMetaQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetRecurringOrdersMetaQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -697,10 +697,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrdersMetaQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrdersMeta>>>
-export type GetRecurringOrdersMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecurringOrdersMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrdersMeta>>,
@@ -710,7 +710,7 @@ export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrdersMeta>>,
@@ -720,7 +720,7 @@ export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -728,7 +728,7 @@ export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getR
  * @summary How many recurring orders stand where
  */
 
-export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrdersMeta<TData = Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrdersMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -767,7 +767,7 @@ export const getGetRecurringOrderFaultsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/recurring-order-faults` });
 
 
-export const useGetRecurringOrderFaultsQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetRecurringOrderFaultsQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -786,10 +786,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderFaultsQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderFaults>>>
-export type GetRecurringOrderFaultsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecurringOrderFaultsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrderFaults>>,
@@ -799,7 +799,7 @@ export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrderFaults>>,
@@ -809,7 +809,7 @@ export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -817,7 +817,7 @@ export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof get
  * @summary What is wrong with recurring orders
  */
 
-export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderFaults<TData = Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderFaults>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -994,7 +994,7 @@ export const getGetPlannerBadgeStatusQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/planner-badge-status` });
 
 
-export const useGetPlannerBadgeStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPlannerBadgeStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1013,10 +1013,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPlannerBadgeStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getPlannerBadgeStatus>>>
-export type GetPlannerBadgeStatusQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPlannerBadgeStatusQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlannerBadgeStatus>>,
@@ -1026,7 +1026,7 @@ export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPl
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPlannerBadgeStatus>>,
@@ -1036,7 +1036,7 @@ export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPl
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1044,7 +1044,7 @@ export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPl
  * @summary What the menu shows at the planner
  */
 
-export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPlannerBadgeStatus<TData = Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannerBadgeStatus>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1087,7 +1087,7 @@ export const getGetRecurringOrderCalendarQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-order-calendar` });
 
 
-export const useGetRecurringOrderCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetRecurringOrderCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1107,10 +1107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderCalendar>>>
-export type GetRecurringOrderCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetRecurringOrderCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRecurringOrderCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1121,7 +1121,7 @@ export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1132,7 +1132,7 @@ export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1141,7 +1141,7 @@ export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof g
  * @summary How much recurs on each of some days
  */
 
-export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderCalendar<TData = Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetRecurringOrderCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderCalendar>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1184,7 +1184,7 @@ export const getGetTenantRecurringOrderDaysQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recurring-order-days` });
 
 
-export const useGetTenantRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetTenantRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1204,10 +1204,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantRecurringOrderDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>>
-export type GetTenantRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetTenantRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1218,7 +1218,7 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1229,7 +1229,7 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1238,7 +1238,7 @@ export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof
  * @summary What recurs on a day, or on the days of a week
  */
 
-export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetTenantRecurringOrderDays<TData = Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetTenantRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1278,7 +1278,7 @@ export const getGetRecurringOrderQueryKey = (recurringOrderId: number,) =>
     tenantQueryKey({ recurringOrderId }, { url: `/recurring-orders/${recurringOrderId}` });
 
 
-export const useGetRecurringOrderQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(recurringOrderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetRecurringOrderQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(recurringOrderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1297,10 +1297,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrder>>>
-export type GetRecurringOrderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecurringOrderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrder>>,
@@ -1310,7 +1310,7 @@ export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecurringOrder>>,
@@ -1320,7 +1320,7 @@ export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1328,7 +1328,7 @@ export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurr
  * @summary A recurring order
  */
 
-export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrder<TData = Awaited<ReturnType<typeof getRecurringOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrder>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1435,7 +1435,7 @@ export const enableRecurringOrder = (
 
 export const getEnableRecurringOrderMutationKey = () => ['enableRecurringOrder'] as const;
 
-export const getEnableRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrder>>, TError,EnableRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrder>>, TError,EnableRecurringOrderMutationVariables, TContext> => {
 
@@ -1464,13 +1464,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableRecurringOrderMutationResult = NonNullable<Awaited<ReturnType<typeof enableRecurringOrder>>>
 
-    export type EnableRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableRecurringOrderMutationVariables = {recurringOrderId: number}
 
     /**
  * @summary Resume a recurring order
  */
-export const useEnableRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrder>>, TError,EnableRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableRecurringOrder>>,
@@ -1501,7 +1501,7 @@ export const disableRecurringOrder = (
 
 export const getDisableRecurringOrderMutationKey = () => ['disableRecurringOrder'] as const;
 
-export const getDisableRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrder>>, TError,DisableRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrder>>, TError,DisableRecurringOrderMutationVariables, TContext> => {
 
@@ -1530,13 +1530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableRecurringOrderMutationResult = NonNullable<Awaited<ReturnType<typeof disableRecurringOrder>>>
 
-    export type DisableRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableRecurringOrderMutationVariables = {recurringOrderId: number}
 
     /**
  * @summary Pause a recurring order
  */
-export const useDisableRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrder>>, TError,DisableRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableRecurringOrder>>,
@@ -1567,7 +1567,7 @@ export const terminateRecurringOrder = (
 
 export const getTerminateRecurringOrderMutationKey = () => ['terminateRecurringOrder'] as const;
 
-export const getTerminateRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getTerminateRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof terminateRecurringOrder>>, TError,TerminateRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof terminateRecurringOrder>>, TError,TerminateRecurringOrderMutationVariables, TContext> => {
 
@@ -1596,13 +1596,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TerminateRecurringOrderMutationResult = NonNullable<Awaited<ReturnType<typeof terminateRecurringOrder>>>
 
-    export type TerminateRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type TerminateRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type TerminateRecurringOrderMutationVariables = {recurringOrderId: number}
 
     /**
  * @summary Terminate a recurring order
  */
-export const useTerminateRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useTerminateRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof terminateRecurringOrder>>, TError,TerminateRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof terminateRecurringOrder>>,
@@ -1632,7 +1632,7 @@ export const archiveRecurringOrder = (
 
 export const getArchiveRecurringOrderMutationKey = () => ['archiveRecurringOrder'] as const;
 
-export const getArchiveRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getArchiveRecurringOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveRecurringOrder>>, TError,ArchiveRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof archiveRecurringOrder>>, TError,ArchiveRecurringOrderMutationVariables, TContext> => {
 
@@ -1661,13 +1661,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ArchiveRecurringOrderMutationResult = NonNullable<Awaited<ReturnType<typeof archiveRecurringOrder>>>
 
-    export type ArchiveRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ArchiveRecurringOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ArchiveRecurringOrderMutationVariables = {recurringOrderId: number}
 
     /**
  * @summary Archive a recurring order
  */
-export const useArchiveRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useArchiveRecurringOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveRecurringOrder>>, TError,ArchiveRecurringOrderMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof archiveRecurringOrder>>,
@@ -1771,7 +1771,7 @@ export const getGetRecurringOrderEventsQueryKey = (recurringOrderId: number,
     tenantQueryKey({ recurringOrderId,params }, { url: `/recurring-orders/${recurringOrderId}/events` });
 
 
-export const useGetRecurringOrderEventsQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(recurringOrderId: number,
+export const useGetRecurringOrderEventsQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(recurringOrderId: number,
     params?: GetRecurringOrderEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1791,10 +1791,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderEventsQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderEvents>>>
-export type GetRecurringOrderEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRecurringOrderEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params: undefined |  GetRecurringOrderEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1805,7 +1805,7 @@ export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params?: GetRecurringOrderEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1816,7 +1816,7 @@ export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params?: GetRecurringOrderEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1825,7 +1825,7 @@ export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof get
  * @summary The history of a recurring order
  */
 
-export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRecurringOrderEvents<TData = Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params?: GetRecurringOrderEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1869,7 +1869,7 @@ export const getGetRecurringOrderDaysQueryKey = (recurringOrderId: number,
     tenantQueryKey({ recurringOrderId,params }, { url: `/recurring-orders/${recurringOrderId}/days` });
 
 
-export const useGetRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(recurringOrderId: number,
+export const useGetRecurringOrderDaysQueryOptions = <TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1889,10 +1889,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecurringOrderDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getRecurringOrderDays>>>
-export type GetRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetRecurringOrderDaysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1903,7 +1903,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1914,7 +1914,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1923,7 +1923,7 @@ export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRe
  * @summary The days of a recurring order
  */
 
-export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetRecurringOrderDays<TData = Awaited<ReturnType<typeof getRecurringOrderDays>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  recurringOrderId: number,
     params: GetRecurringOrderDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecurringOrderDays>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2033,7 +2033,7 @@ export const disableRecurringOrderDay = (
 
 export const getDisableRecurringOrderDayMutationKey = () => ['disableRecurringOrderDay'] as const;
 
-export const getDisableRecurringOrderDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableRecurringOrderDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrderDay>>, TError,DisableRecurringOrderDayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrderDay>>, TError,DisableRecurringOrderDayMutationVariables, TContext> => {
 
@@ -2062,13 +2062,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableRecurringOrderDayMutationResult = NonNullable<Awaited<ReturnType<typeof disableRecurringOrderDay>>>
 
-    export type DisableRecurringOrderDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableRecurringOrderDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableRecurringOrderDayMutationVariables = {recurringOrderId: number;recurringDay: string}
 
     /**
  * @summary Leave a single day out
  */
-export const useDisableRecurringOrderDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableRecurringOrderDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRecurringOrderDay>>, TError,DisableRecurringOrderDayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableRecurringOrderDay>>,
@@ -2100,7 +2100,7 @@ export const enableRecurringOrderDay = (
 
 export const getEnableRecurringOrderDayMutationKey = () => ['enableRecurringOrderDay'] as const;
 
-export const getEnableRecurringOrderDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableRecurringOrderDayMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrderDay>>, TError,EnableRecurringOrderDayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrderDay>>, TError,EnableRecurringOrderDayMutationVariables, TContext> => {
 
@@ -2129,13 +2129,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableRecurringOrderDayMutationResult = NonNullable<Awaited<ReturnType<typeof enableRecurringOrderDay>>>
 
-    export type EnableRecurringOrderDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableRecurringOrderDayMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableRecurringOrderDayMutationVariables = {recurringOrderId: number;recurringDay: string}
 
     /**
  * @summary Have a single day run after all
  */
-export const useEnableRecurringOrderDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableRecurringOrderDay = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableRecurringOrderDay>>, TError,EnableRecurringOrderDayMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableRecurringOrderDay>>,

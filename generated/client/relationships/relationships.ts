@@ -152,7 +152,7 @@ export const getGetPaginatedInvitationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/invitations-paginated` });
 
 
-export const useGetPaginatedInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedInvitations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -172,10 +172,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedInvitations>>>
-export type GetPaginatedInvitationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedInvitationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedInvitations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -186,7 +186,7 @@ export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedInvitations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -197,7 +197,7 @@ export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedInvitations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -206,7 +206,7 @@ export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof get
  * @summary The invitations of an organisation
  */
 
-export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof getPaginatedInvitations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedInvitations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -315,7 +315,7 @@ export const getGetInvitationQueryKey = (invitationId: number,) =>
     tenantQueryKey({ invitationId }, { url: `/invitations/${invitationId}` });
 
 
-export const useGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(invitationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invitationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -334,10 +334,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitation>>>
-export type GetInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -347,7 +347,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitation>>,
@@ -357,7 +357,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -365,7 +365,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  * @summary An invitation
  */
 
-export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +403,7 @@ export const revokeInvitation = (
 
 export const getRevokeInvitationMutationKey = () => ['revokeInvitation'] as const;
 
-export const getRevokeInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokeInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeInvitation>>, TError,RevokeInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeInvitation>>, TError,RevokeInvitationMutationVariables, TContext> => {
 
@@ -432,13 +432,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof revokeInvitation>>>
 
-    export type RevokeInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokeInvitationMutationVariables = {invitationId: number}
 
     /**
  * @summary Revoke an invitation
  */
-export const useRevokeInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokeInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeInvitation>>, TError,RevokeInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeInvitation>>,
@@ -469,7 +469,7 @@ export const resendInvitation = (
 
 export const getResendInvitationMutationKey = () => ['resendInvitation'] as const;
 
-export const getResendInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getResendInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext> => {
 
@@ -498,13 +498,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitation>>>
 
-    export type ResendInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ResendInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ResendInvitationMutationVariables = {invitationId: number}
 
     /**
  * @summary Send again an invitation
  */
-export const useResendInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useResendInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendInvitation>>,
@@ -535,7 +535,7 @@ export const shareInvitation = (
 
 export const getShareInvitationMutationKey = () => ['shareInvitation'] as const;
 
-export const getShareInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getShareInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext> => {
 
@@ -564,13 +564,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ShareInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof shareInvitation>>>
 
-    export type ShareInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ShareInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ShareInvitationMutationVariables = {invitationId: number}
 
     /**
  * @summary The link of an invitation, to pass on
  */
-export const useShareInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useShareInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof shareInvitation>>,
@@ -603,7 +603,7 @@ export const linkInvitation = (
 
 export const getLinkInvitationMutationKey = () => ['linkInvitation'] as const;
 
-export const getLinkInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const getLinkInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext> => {
 
@@ -632,13 +632,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LinkInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof linkInvitation>>>
     export type LinkInvitationMutationBody = BodyType<InvitationLink>
-    export type LinkInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type LinkInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type LinkInvitationMutationVariables = {data: BodyType<InvitationLink>}
 
     /**
  * @summary Accept the invitation of a customer or supplier with the account that one has
  */
-export const useLinkInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const useLinkInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkInvitation>>,
@@ -672,7 +672,7 @@ export const acceptInvitation = (
 
 export const getAcceptInvitationMutationKey = () => ['acceptInvitation'] as const;
 
-export const getAcceptInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const getAcceptInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext> => {
 
@@ -701,13 +701,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
     export type AcceptInvitationMutationBody = BodyType<InvitationAcceptance>
-    export type AcceptInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AcceptInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AcceptInvitationMutationVariables = {invitationId: number;data: BodyType<InvitationAcceptance>}
 
     /**
  * @summary Accept the invitation of a colleague with the account that one has
  */
-export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptInvitation>>,
@@ -830,7 +830,7 @@ export const getGetInvitationTenantsQueryKey = (invitationUid: string,) =>
     tenantQueryKey({ invitationUid }, { url: `/invitations/u/${invitationUid}/tenants` });
 
 
-export const useGetInvitationTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetInvitationTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -849,10 +849,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvitationTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitationTenants>>>
-export type GetInvitationTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetInvitationTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationUid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitationTenants>>,
@@ -862,7 +862,7 @@ export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvitationTenants>>,
@@ -872,7 +872,7 @@ export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -880,7 +880,7 @@ export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInv
  * @summary For whom one can accept an invitation
  */
 
-export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1125,7 +1125,7 @@ export const getGetSentCourierApplicationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/sent` });
 
 
-export const useGetSentCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetSentCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1145,10 +1145,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSentCourierApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentCourierApplications>>>
-export type GetSentCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSentCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetSentCourierApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1159,7 +1159,7 @@ export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1170,7 +1170,7 @@ export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1179,7 +1179,7 @@ export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof 
  * @summary Applications to become the customer of a courier
  */
 
-export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCourierApplications<TData = Awaited<ReturnType<typeof getSentCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1222,7 +1222,7 @@ export const getGetReceivedCourierApplicationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/courier-applications/received` });
 
 
-export const useGetReceivedCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetReceivedCourierApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1242,10 +1242,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReceivedCourierApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedCourierApplications>>>
-export type GetReceivedCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReceivedCourierApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetReceivedCourierApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1256,7 +1256,7 @@ export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1267,7 +1267,7 @@ export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1276,7 +1276,7 @@ export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typ
  * @summary Applications of couriers that delivered before
  */
 
-export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCourierApplications<TData = Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCourierApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCourierApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1319,7 +1319,7 @@ export const getGetSentCustomerApplicationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/sent` });
 
 
-export const useGetSentCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetSentCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1339,10 +1339,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSentCustomerApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentCustomerApplications>>>
-export type GetSentCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSentCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetSentCustomerApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1353,7 +1353,7 @@ export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1364,7 +1364,7 @@ export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1373,7 +1373,7 @@ export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof
  * @summary Applications to deliver for a former customer again
  */
 
-export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentCustomerApplications<TData = Awaited<ReturnType<typeof getSentCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1416,7 +1416,7 @@ export const getGetReceivedCustomerApplicationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/customer-applications/received` });
 
 
-export const useGetReceivedCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetReceivedCustomerApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1436,10 +1436,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReceivedCustomerApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedCustomerApplications>>>
-export type GetReceivedCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReceivedCustomerApplicationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetReceivedCustomerApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1450,7 +1450,7 @@ export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1461,7 +1461,7 @@ export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1470,7 +1470,7 @@ export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<ty
  * @summary Applications to become a customer
  */
 
-export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedCustomerApplications<TData = Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedCustomerApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedCustomerApplications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1650,7 +1650,7 @@ export const getGetApplicationQueryKey = (applicationId: number,) =>
     tenantQueryKey({ applicationId }, { url: `/applications/${applicationId}` });
 
 
-export const useGetApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1669,10 +1669,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetApplicationQueryResult = NonNullable<Awaited<ReturnType<typeof getApplication>>>
-export type GetApplicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetApplicationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  applicationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplication>>,
@@ -1682,7 +1682,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplication>>,
@@ -1692,7 +1692,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1700,7 +1700,7 @@ export function useGetApplication<TData = Awaited<ReturnType<typeof getApplicati
  * @summary An application
  */
 
-export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetApplication<TData = Awaited<ReturnType<typeof getApplication>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  applicationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplication>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1876,7 +1876,7 @@ export const revokeApplication = (
 
 export const getRevokeApplicationMutationKey = () => ['revokeApplication'] as const;
 
-export const getRevokeApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokeApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext> => {
 
@@ -1905,13 +1905,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApplication>>>
 
-    export type RevokeApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeApplicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokeApplicationMutationVariables = {applicationId: number}
 
     /**
  * @summary Revoke an application
  */
-export const useRevokeApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokeApplication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApplication>>, TError,RevokeApplicationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeApplication>>,
@@ -1947,7 +1947,7 @@ export const getGetPotentialVendorsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-vendors` });
 
 
-export const useGetPotentialVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPotentialVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1967,10 +1967,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPotentialVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getPotentialVendors>>>
-export type GetPotentialVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPotentialVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPotentialVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1981,7 +1981,7 @@ export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPote
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1992,7 +1992,7 @@ export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPote
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2001,7 +2001,7 @@ export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPote
  * @summary Couriers that an organisation may apply to
  */
 
-export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialVendors<TData = Awaited<ReturnType<typeof getPotentialVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2044,7 +2044,7 @@ export const getGetPaginatedCustomersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-customers` });
 
 
-export const useGetPaginatedCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2064,10 +2064,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedCustomers>>>
-export type GetPaginatedCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2078,7 +2078,7 @@ export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2089,7 +2089,7 @@ export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2098,7 +2098,7 @@ export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPa
  * @summary The customers of an organisation
  */
 
-export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2140,7 +2140,7 @@ export const getGetCustomerQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId }, { url: `/tenants/${tenantId}/customers/${customerId}` });
 
 
-export const useGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2160,10 +2160,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
-export type GetCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2174,7 +2174,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2185,7 +2185,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2194,7 +2194,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  * @summary A customer
  */
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2310,7 +2310,7 @@ export const getGetCustomerContactsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts` });
 
 
-export const useGetCustomerContactsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetCustomerContactsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number,
     params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -2331,10 +2331,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerContacts>>>
-export type GetCustomerContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCustomerContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: undefined |  GetCustomerContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>> & Pick<
@@ -2346,7 +2346,7 @@ export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCust
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>> & Pick<
@@ -2358,7 +2358,7 @@ export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCust
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -2368,7 +2368,7 @@ export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCust
  * @summary Whom one asks for at a customer
  */
 
-export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -2484,7 +2484,7 @@ export const getGetCustomerContactQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId,contactId }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts/${contactId}` });
 
 
-export const useGetCustomerContactQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetCustomerContactQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number,
     contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -2505,10 +2505,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerContactQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerContact>>>
-export type GetCustomerContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCustomerContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     contactId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>> & Pick<
@@ -2520,7 +2520,7 @@ export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>> & Pick<
@@ -2532,7 +2532,7 @@ export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -2542,7 +2542,7 @@ export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCusto
  * @summary A contact of a customer
  */
 
-export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerContact<TData = Awaited<ReturnType<typeof getCustomerContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -2653,7 +2653,7 @@ export const deleteCustomerContact = (
 
 export const getDeleteCustomerContactMutationKey = () => ['deleteCustomerContact'] as const;
 
-export const getDeleteCustomerContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteCustomerContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext> => {
 
@@ -2682,13 +2682,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCustomerContactMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCustomerContact>>>
 
-    export type DeleteCustomerContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteCustomerContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteCustomerContactMutationVariables = {tenantId: number;customerId: number;contactId: number}
 
     /**
  * @summary Delete a contact of a managed customer
  */
-export const useDeleteCustomerContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteCustomerContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCustomerContact>>, TError,DeleteCustomerContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCustomerContact>>,
@@ -3006,7 +3006,7 @@ export const getGetCustomerPeopleQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/people` });
 
 
-export const useGetCustomerPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetCustomerPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     customerId: number,
     params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -3027,10 +3027,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPeople>>>
-export type GetCustomerPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCustomerPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params: undefined |  GetCustomerPeopleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>> & Pick<
@@ -3042,7 +3042,7 @@ export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>> & Pick<
@@ -3054,7 +3054,7 @@ export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3064,7 +3064,7 @@ export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustom
  * @summary Who works at a customer
  */
 
-export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     customerId: number,
     params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3105,7 +3105,7 @@ export const endLink = (
 
 export const getEndLinkMutationKey = () => ['endLink'] as const;
 
-export const getEndLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext> => {
 
@@ -3134,13 +3134,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndLinkMutationResult = NonNullable<Awaited<ReturnType<typeof endLink>>>
 
-    export type EndLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndLinkMutationVariables = {tenantId: number;partnerTenantId: number}
 
     /**
  * @summary End the connection with an organisation
  */
-export const useEndLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endLink>>,
@@ -3172,7 +3172,7 @@ export const addFavoriteTenant = (
 
 export const getAddFavoriteTenantMutationKey = () => ['addFavoriteTenant'] as const;
 
-export const getAddFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAddFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext> => {
 
@@ -3201,13 +3201,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddFavoriteTenantMutationResult = NonNullable<Awaited<ReturnType<typeof addFavoriteTenant>>>
 
-    export type AddFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AddFavoriteTenantMutationVariables = {tenantId: number;favoriteTenantId: number}
 
     /**
  * @summary Mark an organisation as a favourite
  */
-export const useAddFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAddFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFavoriteTenant>>,
@@ -3238,7 +3238,7 @@ export const removeFavoriteTenant = (
 
 export const getRemoveFavoriteTenantMutationKey = () => ['removeFavoriteTenant'] as const;
 
-export const getRemoveFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRemoveFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext> => {
 
@@ -3267,13 +3267,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveFavoriteTenantMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavoriteTenant>>>
 
-    export type RemoveFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RemoveFavoriteTenantMutationVariables = {tenantId: number;favoriteTenantId: number}
 
     /**
  * @summary Take the mark of a favourite away
  */
-export const useRemoveFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRemoveFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFavoriteTenant>>,
@@ -3305,7 +3305,7 @@ export const getGetSchedulerVariantQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/scheduler-variant` });
 
 
-export const useGetSchedulerVariantQueryOptions = <TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSchedulerVariantQueryOptions = <TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3324,10 +3324,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSchedulerVariantQueryResult = NonNullable<Awaited<ReturnType<typeof getSchedulerVariant>>>
-export type GetSchedulerVariantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSchedulerVariantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSchedulerVariant>>,
@@ -3337,7 +3337,7 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSchedulerVariant>>,
@@ -3347,7 +3347,7 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3355,7 +3355,7 @@ export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSche
  * @summary Which order entry an organisation gets
  */
 
-export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3538,7 +3538,7 @@ export const getGetManagedCustomerOnboardingsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/managed-customer-onboardings` });
 
 
-export const useGetManagedCustomerOnboardingsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetManagedCustomerOnboardingsQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3558,10 +3558,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedCustomerOnboardingsQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>>
-export type GetManagedCustomerOnboardingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetManagedCustomerOnboardingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetManagedCustomerOnboardingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3572,7 +3572,7 @@ export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3583,7 +3583,7 @@ export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3592,7 +3592,7 @@ export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<type
  * @summary The ownership transfer requests of an organisation
  */
 
-export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboardings<TData = Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetManagedCustomerOnboardingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboardings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3632,7 +3632,7 @@ export const getGetManagedCustomerOnboardingQueryKey = (managedCustomerOnboardin
     tenantQueryKey({ managedCustomerOnboardingId }, { url: `/managed-customer-onboardings/${managedCustomerOnboardingId}` });
 
 
-export const useGetManagedCustomerOnboardingQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetManagedCustomerOnboardingQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3651,10 +3651,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetManagedCustomerOnboardingQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>>
-export type GetManagedCustomerOnboardingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetManagedCustomerOnboardingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  managedCustomerOnboardingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedCustomerOnboarding>>,
@@ -3664,7 +3664,7 @@ export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getManagedCustomerOnboarding>>,
@@ -3674,7 +3674,7 @@ export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3682,7 +3682,7 @@ export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeo
  * @summary An ownership transfer request
  */
 
-export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetManagedCustomerOnboarding<TData = Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  managedCustomerOnboardingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCustomerOnboarding>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3720,7 +3720,7 @@ export const acceptManagedCustomerOnboarding = (
 
 export const getAcceptManagedCustomerOnboardingMutationKey = () => ['acceptManagedCustomerOnboarding'] as const;
 
-export const getAcceptManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAcceptManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext> => {
 
@@ -3749,13 +3749,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptManagedCustomerOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>>
 
-    export type AcceptManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AcceptManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AcceptManagedCustomerOnboardingMutationVariables = {managedCustomerOnboardingId: number}
 
     /**
  * @summary Accept an ownership transfer request
  */
-export const useAcceptManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAcceptManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>, TError,AcceptManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptManagedCustomerOnboarding>>,
@@ -3855,7 +3855,7 @@ export const revokeManagedCustomerOnboarding = (
 
 export const getRevokeManagedCustomerOnboardingMutationKey = () => ['revokeManagedCustomerOnboarding'] as const;
 
-export const getRevokeManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokeManagedCustomerOnboardingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext> => {
 
@@ -3884,13 +3884,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeManagedCustomerOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>>
 
-    export type RevokeManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeManagedCustomerOnboardingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokeManagedCustomerOnboardingMutationVariables = {managedCustomerOnboardingId: number}
 
     /**
  * @summary Revoke an ownership transfer request
  */
-export const useRevokeManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokeManagedCustomerOnboarding = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>, TError,RevokeManagedCustomerOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeManagedCustomerOnboarding>>,
@@ -4064,7 +4064,7 @@ export const getGetPartnersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partners` });
 
 
-export const useGetPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4084,10 +4084,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getPartners>>>
-export type GetPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4098,7 +4098,7 @@ export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4109,7 +4109,7 @@ export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4118,7 +4118,7 @@ export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, 
  * @summary The couriers with which an organisation has, or had, a broker partnership
  */
 
-export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartners<TData = Awaited<ReturnType<typeof getPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4229,7 +4229,7 @@ export const getGetPartnerQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,partnerId }, { url: `/tenants/${tenantId}/partners/${partnerId}` });
 
 
-export const useGetPartnerQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPartnerQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4249,10 +4249,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPartnerQueryResult = NonNullable<Awaited<ReturnType<typeof getPartner>>>
-export type GetPartnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPartnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     partnerId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4263,7 +4263,7 @@ export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4274,7 +4274,7 @@ export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4283,7 +4283,7 @@ export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TE
  * @summary A partner
  */
 
-export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     partnerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4327,7 +4327,7 @@ export const getGetPotentialPartnersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/potential-partners` });
 
 
-export const useGetPotentialPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPotentialPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4347,10 +4347,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPotentialPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getPotentialPartners>>>
-export type GetPotentialPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPotentialPartnersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPotentialPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4361,7 +4361,7 @@ export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPot
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4372,7 +4372,7 @@ export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPot
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4381,7 +4381,7 @@ export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPot
  * @summary Couriers that one may offer a broker partnership
  */
 
-export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPotentialPartners<TData = Awaited<ReturnType<typeof getPotentialPartners>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPotentialPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPotentialPartners>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4424,7 +4424,7 @@ export const getGetSentPartnershipsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/sent` });
 
 
-export const useGetSentPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetSentPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4444,10 +4444,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSentPartnershipsQueryResult = NonNullable<Awaited<ReturnType<typeof getSentPartnerships>>>
-export type GetSentPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSentPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetSentPartnershipsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4458,7 +4458,7 @@ export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSent
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4469,7 +4469,7 @@ export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSent
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4478,7 +4478,7 @@ export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSent
  * @summary Broker partnerships that an organisation has offered
  */
 
-export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSentPartnerships<TData = Awaited<ReturnType<typeof getSentPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetSentPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSentPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4521,7 +4521,7 @@ export const getGetReceivedPartnershipsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/partnerships/received` });
 
 
-export const useGetReceivedPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetReceivedPartnershipsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4541,10 +4541,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReceivedPartnershipsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedPartnerships>>>
-export type GetReceivedPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReceivedPartnershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetReceivedPartnershipsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4555,7 +4555,7 @@ export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4566,7 +4566,7 @@ export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4575,7 +4575,7 @@ export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof get
  * @summary Broker partnerships that an organisation is offered
  */
 
-export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReceivedPartnerships<TData = Awaited<ReturnType<typeof getReceivedPartnerships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetReceivedPartnershipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedPartnerships>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4615,7 +4615,7 @@ export const getGetPartnershipQueryKey = (partnershipId: number,) =>
     tenantQueryKey({ partnershipId }, { url: `/partnerships/${partnershipId}` });
 
 
-export const useGetPartnershipQueryOptions = <TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPartnershipQueryOptions = <TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4634,10 +4634,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPartnershipQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnership>>>
-export type GetPartnershipQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPartnershipQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  partnershipId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPartnership>>,
@@ -4647,7 +4647,7 @@ export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnersh
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPartnership>>,
@@ -4657,7 +4657,7 @@ export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnersh
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4665,7 +4665,7 @@ export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnersh
  * @summary A partnership
  */
 
-export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPartnership<TData = Awaited<ReturnType<typeof getPartnership>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  partnershipId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnership>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4841,7 +4841,7 @@ export const revokePartnership = (
 
 export const getRevokePartnershipMutationKey = () => ['revokePartnership'] as const;
 
-export const getRevokePartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokePartnershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext> => {
 
@@ -4870,13 +4870,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokePartnershipMutationResult = NonNullable<Awaited<ReturnType<typeof revokePartnership>>>
 
-    export type RevokePartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokePartnershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokePartnershipMutationVariables = {partnershipId: number}
 
     /**
  * @summary Revoke a partnership
  */
-export const useRevokePartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokePartnership = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePartnership>>, TError,RevokePartnershipMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokePartnership>>,
@@ -4911,7 +4911,7 @@ export const getGetTenantSuppliersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/suppliers` });
 
 
-export const useGetTenantSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -4931,10 +4931,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSuppliers>>>
-export type GetTenantSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4945,7 +4945,7 @@ export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4956,7 +4956,7 @@ export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4965,7 +4965,7 @@ export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenan
  * @summary Those that send to an organisation
  */
 
-export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5008,7 +5008,7 @@ export const getGetPaginatedSuppliersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-suppliers` });
 
 
-export const useGetPaginatedSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5028,10 +5028,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedSuppliers>>>
-export type GetPaginatedSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5042,7 +5042,7 @@ export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5053,7 +5053,7 @@ export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5062,7 +5062,7 @@ export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPa
  * @summary The suppliers of an organisation
  */
 
-export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5104,7 +5104,7 @@ export const getGetSupplierQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,supplierId }, { url: `/tenants/${tenantId}/suppliers/${supplierId}` });
 
 
-export const useGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5124,10 +5124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
-export type GetSupplierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSupplierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     supplierId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5138,7 +5138,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5149,7 +5149,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5158,7 +5158,7 @@ export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, 
  * @summary A supplier
  */
 
-export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5271,7 +5271,7 @@ export const getGetTenantVendorsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vendors` });
 
 
-export const useGetTenantVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5291,10 +5291,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantVendors>>>
-export type GetTenantVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5305,7 +5305,7 @@ export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantV
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5316,7 +5316,7 @@ export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantV
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5325,7 +5325,7 @@ export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantV
  * @summary The couriers that an organisation may order from
  */
 
-export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5368,7 +5368,7 @@ export const getGetPaginatedVendorsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-vendors` });
 
 
-export const useGetPaginatedVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5388,10 +5388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedVendors>>>
-export type GetPaginatedVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5402,7 +5402,7 @@ export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5413,7 +5413,7 @@ export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5422,7 +5422,7 @@ export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPagi
  * @summary The vendors of an organisation
  */
 
-export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5464,7 +5464,7 @@ export const getGetVendorQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}` });
 
 
-export const useGetVendorQueryOptions = <TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorQueryOptions = <TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5484,10 +5484,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorQueryResult = NonNullable<Awaited<ReturnType<typeof getVendor>>>
-export type GetVendorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5498,7 +5498,7 @@ export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5509,7 +5509,7 @@ export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5518,7 +5518,7 @@ export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TErr
  * @summary A vendor
  */
 
-export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5631,7 +5631,7 @@ export const getGetVendorTermsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/terms` });
 
 
-export const useGetVendorTermsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetVendorTermsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5651,10 +5651,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVendorTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorTerms>>>
-export type GetVendorTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVendorTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5665,7 +5665,7 @@ export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTer
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5676,7 +5676,7 @@ export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTer
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5685,7 +5685,7 @@ export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTer
  * @summary On what terms a courier delivers for an organisation
  */
 
-export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient

@@ -102,7 +102,7 @@ export const getGetTenantRolesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/roles` });
 
 
-export const useGetTenantRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -122,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantRoles>>>
-export type GetTenantRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantRolesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -136,7 +136,7 @@ export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRol
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -147,7 +147,7 @@ export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRol
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -156,7 +156,7 @@ export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRol
  * @summary The roles of an organisation
  */
 
-export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantRoles<TData = Awaited<ReturnType<typeof getTenantRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -266,7 +266,7 @@ export const getGetDefaultRolesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/default-roles` });
 
 
-export const useGetDefaultRolesQueryOptions = <TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDefaultRolesQueryOptions = <TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -285,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDefaultRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getDefaultRoles>>>
-export type GetDefaultRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDefaultRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDefaultRoles>>,
@@ -298,7 +298,7 @@ export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDefaultRoles>>,
@@ -308,7 +308,7 @@ export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultR
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -316,7 +316,7 @@ export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultR
  * @summary The default roles
  */
 
-export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetDefaultRoles<TData = Awaited<ReturnType<typeof getDefaultRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDefaultRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -356,7 +356,7 @@ export const getGetRoleQueryKey = (roleId: number,) =>
     tenantQueryKey({ roleId }, { url: `/roles/${roleId}` });
 
 
-export const useGetRoleQueryOptions = <TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetRoleQueryOptions = <TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -375,10 +375,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRoleQueryResult = NonNullable<Awaited<ReturnType<typeof getRole>>>
-export type GetRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRole>>,
@@ -388,7 +388,7 @@ export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError =
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRole>>,
@@ -398,7 +398,7 @@ export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError =
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -406,7 +406,7 @@ export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError =
  * @summary A role
  */
 
-export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -513,7 +513,7 @@ export const deleteRole = (
 
 export const getDeleteRoleMutationKey = () => ['deleteRole'] as const;
 
-export const getDeleteRoleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteRoleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRole>>, TError,DeleteRoleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteRole>>, TError,DeleteRoleMutationVariables, TContext> => {
 
@@ -542,13 +542,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteRoleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRole>>>
 
-    export type DeleteRoleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteRoleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteRoleMutationVariables = {roleId: number}
 
     /**
  * @summary Delete a role
  */
-export const useDeleteRole = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteRole = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRole>>, TError,DeleteRoleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteRole>>,
@@ -581,7 +581,7 @@ export const getGetRoleHoldersQueryKey = (roleId: number,) =>
     tenantQueryKey({ roleId }, { url: `/roles/${roleId}/holders` });
 
 
-export const useGetRoleHoldersQueryOptions = <TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetRoleHoldersQueryOptions = <TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -600,10 +600,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRoleHoldersQueryResult = NonNullable<Awaited<ReturnType<typeof getRoleHolders>>>
-export type GetRoleHoldersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRoleHoldersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRoleHolders>>,
@@ -613,7 +613,7 @@ export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolde
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRoleHolders>>,
@@ -623,7 +623,7 @@ export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolde
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -631,7 +631,7 @@ export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolde
  * @summary How many hold a role
  */
 
-export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleHolders<TData = Awaited<ReturnType<typeof getRoleHolders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  roleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleHolders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -674,7 +674,7 @@ export const getGetRoleGrantsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/role-grants` });
 
 
-export const useGetRoleGrantsQueryOptions = <TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetRoleGrantsQueryOptions = <TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetRoleGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleGrants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -694,10 +694,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRoleGrantsQueryResult = NonNullable<Awaited<ReturnType<typeof getRoleGrants>>>
-export type GetRoleGrantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetRoleGrantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetRoleGrantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleGrants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -708,7 +708,7 @@ export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRoleGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleGrants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -719,7 +719,7 @@ export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRoleGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleGrants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -728,7 +728,7 @@ export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants
  * @summary Who was given which role
  */
 
-export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetRoleGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoleGrants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -837,7 +837,7 @@ export const endRoleGrant = (
 
 export const getEndRoleGrantMutationKey = () => ['endRoleGrant'] as const;
 
-export const getEndRoleGrantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndRoleGrantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endRoleGrant>>, TError,EndRoleGrantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endRoleGrant>>, TError,EndRoleGrantMutationVariables, TContext> => {
 
@@ -866,13 +866,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndRoleGrantMutationResult = NonNullable<Awaited<ReturnType<typeof endRoleGrant>>>
 
-    export type EndRoleGrantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndRoleGrantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndRoleGrantMutationVariables = {tenantId: number;roleGrantId: number}
 
     /**
  * @summary Take a role away
  */
-export const useEndRoleGrant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndRoleGrant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endRoleGrant>>, TError,EndRoleGrantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endRoleGrant>>,
@@ -975,7 +975,7 @@ export const endUserRole = (
 
 export const getEndUserRoleMutationKey = () => ['endUserRole'] as const;
 
-export const getEndUserRoleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndUserRoleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserRole>>, TError,EndUserRoleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endUserRole>>, TError,EndUserRoleMutationVariables, TContext> => {
 
@@ -1004,13 +1004,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndUserRoleMutationResult = NonNullable<Awaited<ReturnType<typeof endUserRole>>>
 
-    export type EndUserRoleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndUserRoleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndUserRoleMutationVariables = {tenantId: number;userId: number;roleId: number}
 
     /**
  * @summary Take a role from this person
  */
-export const useEndUserRole = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndUserRole = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserRole>>, TError,EndUserRoleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endUserRole>>,
@@ -1115,7 +1115,7 @@ export const getGetExternalPeopleQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-people` });
 
 
-export const useGetExternalPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetExternalPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1135,10 +1135,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetExternalPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof getExternalPeople>>>
-export type GetExternalPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetExternalPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetExternalPeopleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1149,7 +1149,7 @@ export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExtern
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1160,7 +1160,7 @@ export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExtern
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1169,7 +1169,7 @@ export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExtern
  * @summary Who has external roles here
  */
 
-export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalPeople<TData = Awaited<ReturnType<typeof getExternalPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1213,7 +1213,7 @@ export const getGetExternalOrganizationsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/external-organizations` });
 
 
-export const useGetExternalOrganizationsQueryOptions = <TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetExternalOrganizationsQueryOptions = <TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1233,10 +1233,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetExternalOrganizationsQueryResult = NonNullable<Awaited<ReturnType<typeof getExternalOrganizations>>>
-export type GetExternalOrganizationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetExternalOrganizationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetExternalOrganizationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1247,7 +1247,7 @@ export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1258,7 +1258,7 @@ export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1267,7 +1267,7 @@ export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof ge
  * @summary Linked organizations with their external roles
  */
 
-export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetExternalOrganizations<TData = Awaited<ReturnType<typeof getExternalOrganizations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetExternalOrganizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExternalOrganizations>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1311,7 +1311,7 @@ export const getGetPeopleAccessQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/people-access` });
 
 
-export const useGetPeopleAccessQueryOptions = <TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPeopleAccessQueryOptions = <TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1331,10 +1331,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPeopleAccessQueryResult = NonNullable<Awaited<ReturnType<typeof getPeopleAccess>>>
-export type GetPeopleAccessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPeopleAccessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPeopleAccessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1345,7 +1345,7 @@ export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1356,7 +1356,7 @@ export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAc
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1365,7 +1365,7 @@ export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAc
  * @summary Who can do what
  */
 
-export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1411,7 +1411,7 @@ export const getGetPermissionReasonsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,userId,params }, { url: `/tenants/${tenantId}/users/${userId}/permission-reasons` });
 
 
-export const useGetPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     userId: number,
     params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -1432,10 +1432,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPermissionReasonsQueryResult = NonNullable<Awaited<ReturnType<typeof getPermissionReasons>>>
-export type GetPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number,
     params: GetPermissionReasonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>> & Pick<
@@ -1447,7 +1447,7 @@ export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPer
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number,
     params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>> & Pick<
@@ -1459,7 +1459,7 @@ export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPer
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number,
     params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1469,7 +1469,7 @@ export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPer
  * @summary Why a person can, or cannot, do something
  */
 
-export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number,
     params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1512,7 +1512,7 @@ export const getGetOwnPermissionReasonsQueryKey = (params?: GetOwnPermissionReas
     tenantQueryKey({ params }, { url: `/permissions/reasons` });
 
 
-export const useGetOwnPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1531,10 +1531,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnPermissionReasonsQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnPermissionReasons>>>
-export type GetOwnPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetOwnPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  params: GetOwnPermissionReasonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnPermissionReasons>>,
@@ -1544,7 +1544,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnPermissionReasons>>,
@@ -1554,7 +1554,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1562,7 +1562,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
  * @summary Why one can, or cannot, do something oneself
  */
 
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

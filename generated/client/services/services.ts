@@ -170,7 +170,7 @@ export const getGetTenantBaseParcelTypesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-parcel-types` });
 
 
-export const useGetTenantBaseParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantBaseParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -190,10 +190,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantBaseParcelTypesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>>
-export type GetTenantBaseParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantBaseParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantBaseParcelTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -204,7 +204,7 @@ export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -215,7 +215,7 @@ export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -224,7 +224,7 @@ export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof ge
  * @summary The parcel types of an organisation
  */
 
-export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -332,7 +332,7 @@ export const getGetBaseParcelTypeQueryKey = (baseParcelTypeId: number,) =>
     tenantQueryKey({ baseParcelTypeId }, { url: `/base-parcel-types/${baseParcelTypeId}` });
 
 
-export const useGetBaseParcelTypeQueryOptions = <TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBaseParcelTypeQueryOptions = <TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -351,10 +351,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBaseParcelTypeQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseParcelType>>>
-export type GetBaseParcelTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBaseParcelTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseParcelTypeId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseParcelType>>,
@@ -364,7 +364,7 @@ export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBasePa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseParcelType>>,
@@ -374,7 +374,7 @@ export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBasePa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -382,7 +382,7 @@ export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBasePa
  * @summary A parcel type
  */
 
-export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -489,7 +489,7 @@ export const deleteBaseParcelType = (
 
 export const getDeleteBaseParcelTypeMutationKey = () => ['deleteBaseParcelType'] as const;
 
-export const getDeleteBaseParcelTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteBaseParcelTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext> => {
 
@@ -518,13 +518,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBaseParcelTypeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseParcelType>>>
 
-    export type DeleteBaseParcelTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBaseParcelTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteBaseParcelTypeMutationVariables = {baseParcelTypeId: number}
 
     /**
  * @summary Delete a parcel type
  */
-export const useDeleteBaseParcelType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteBaseParcelType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseParcelType>>, TError,DeleteBaseParcelTypeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBaseParcelType>>,
@@ -762,7 +762,7 @@ export const getGetTenantBaseServiceSpeedsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-service-speeds` });
 
 
-export const useGetTenantBaseServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantBaseServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -782,10 +782,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantBaseServiceSpeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>>
-export type GetTenantBaseServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantBaseServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantBaseServiceSpeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -796,7 +796,7 @@ export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -807,7 +807,7 @@ export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -816,7 +816,7 @@ export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof 
  * @summary The service speeds of an organisation
  */
 
-export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -924,7 +924,7 @@ export const getGetBaseServiceSpeedQueryKey = (baseServiceSpeedId: number,) =>
     tenantQueryKey({ baseServiceSpeedId }, { url: `/base-service-speeds/${baseServiceSpeedId}` });
 
 
-export const useGetBaseServiceSpeedQueryOptions = <TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBaseServiceSpeedQueryOptions = <TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -943,10 +943,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBaseServiceSpeedQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseServiceSpeed>>>
-export type GetBaseServiceSpeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBaseServiceSpeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseServiceSpeedId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseServiceSpeed>>,
@@ -956,7 +956,7 @@ export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBase
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseServiceSpeed>>,
@@ -966,7 +966,7 @@ export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBase
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -974,7 +974,7 @@ export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBase
  * @summary A service speed
  */
 
-export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1081,7 +1081,7 @@ export const deleteBaseServiceSpeed = (
 
 export const getDeleteBaseServiceSpeedMutationKey = () => ['deleteBaseServiceSpeed'] as const;
 
-export const getDeleteBaseServiceSpeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteBaseServiceSpeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext> => {
 
@@ -1110,13 +1110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBaseServiceSpeedMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>>
 
-    export type DeleteBaseServiceSpeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBaseServiceSpeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteBaseServiceSpeedMutationVariables = {baseServiceSpeedId: number}
 
     /**
  * @summary Delete a service speed
  */
-export const useDeleteBaseServiceSpeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteBaseServiceSpeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseServiceSpeed>>, TError,DeleteBaseServiceSpeedMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBaseServiceSpeed>>,
@@ -1354,7 +1354,7 @@ export const getGetTenantBaseTagsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/base-tags` });
 
 
-export const useGetTenantBaseTagsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantBaseTagsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1374,10 +1374,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantBaseTagsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantBaseTags>>>
-export type GetTenantBaseTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantBaseTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantBaseTagsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1388,7 +1388,7 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1399,7 +1399,7 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1408,7 +1408,7 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
  * @summary The tags of an organisation
  */
 
-export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1516,7 +1516,7 @@ export const getGetBaseTagQueryKey = (baseTagId: number,) =>
     tenantQueryKey({ baseTagId }, { url: `/base-tags/${baseTagId}` });
 
 
-export const useGetBaseTagQueryOptions = <TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetBaseTagQueryOptions = <TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1535,10 +1535,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBaseTagQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseTag>>>
-export type GetBaseTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetBaseTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseTagId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseTag>>,
@@ -1548,7 +1548,7 @@ export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseTag>>,
@@ -1558,7 +1558,7 @@ export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1566,7 +1566,7 @@ export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TE
  * @summary A tag
  */
 
-export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1673,7 +1673,7 @@ export const deleteBaseTag = (
 
 export const getDeleteBaseTagMutationKey = () => ['deleteBaseTag'] as const;
 
-export const getDeleteBaseTagMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteBaseTagMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext> => {
 
@@ -1702,13 +1702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBaseTagMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBaseTag>>>
 
-    export type DeleteBaseTagMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteBaseTagMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteBaseTagMutationVariables = {baseTagId: number}
 
     /**
  * @summary Delete a tag
  */
-export const useDeleteBaseTag = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteBaseTag = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBaseTag>>, TError,DeleteBaseTagMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBaseTag>>,
@@ -1944,7 +1944,7 @@ export const getGetFuelPricesQueryKey = () =>
     tenantQueryKey({  }, { url: `/fuel-prices` });
 
 
-export const useGetFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1963,10 +1963,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFuelPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getFuelPrices>>>
-export type GetFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFuelPrices>>,
@@ -1976,7 +1976,7 @@ export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFuelPrices>>,
@@ -1986,7 +1986,7 @@ export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1994,7 +1994,7 @@ export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices
  * @summary The shared list of weekly fuel prices
  */
 
-export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2033,7 +2033,7 @@ export const getGetTenantFuelPricesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-prices` });
 
 
-export const useGetTenantFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2052,10 +2052,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantFuelPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFuelPrices>>>
-export type GetTenantFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFuelPrices>>,
@@ -2065,7 +2065,7 @@ export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTena
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFuelPrices>>,
@@ -2075,7 +2075,7 @@ export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTena
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2083,7 +2083,7 @@ export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTena
  * @summary The weekly fuel prices of a courier
  */
 
-export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2191,7 +2191,7 @@ export const getGetFuelSurchargesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-surcharges` });
 
 
-export const useGetFuelSurchargesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFuelSurchargesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2210,10 +2210,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFuelSurchargesQueryResult = NonNullable<Awaited<ReturnType<typeof getFuelSurcharges>>>
-export type GetFuelSurchargesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetFuelSurchargesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFuelSurcharges>>,
@@ -2223,7 +2223,7 @@ export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFuelSurcharges>>,
@@ -2233,7 +2233,7 @@ export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2241,7 +2241,7 @@ export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSu
  * @summary The fuel surcharges of a courier: tables, what is in force, what comes next
  */
 
-export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2350,7 +2350,7 @@ export const getGetImageLibraryQueryKey = (params?: GetImageLibraryParams,) =>
     tenantQueryKey({ params }, { url: `/image-library` });
 
 
-export const useGetImageLibraryQueryOptions = <TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetImageLibraryQueryOptions = <TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2369,10 +2369,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImageLibraryQueryResult = NonNullable<Awaited<ReturnType<typeof getImageLibrary>>>
-export type GetImageLibraryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetImageLibraryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetImageLibraryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageLibrary>>,
@@ -2382,7 +2382,7 @@ export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLib
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImageLibrary>>,
@@ -2392,7 +2392,7 @@ export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLib
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2400,7 +2400,7 @@ export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLib
  * @summary The images of the organisation one works in
  */
 
-export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2507,7 +2507,7 @@ export const getGetLibraryImageQueryKey = (libraryImageId: number,) =>
     tenantQueryKey({ libraryImageId }, { url: `/image-library/${libraryImageId}` });
 
 
-export const useGetLibraryImageQueryOptions = <TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetLibraryImageQueryOptions = <TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2526,10 +2526,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLibraryImageQueryResult = NonNullable<Awaited<ReturnType<typeof getLibraryImage>>>
-export type GetLibraryImageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetLibraryImageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  libraryImageId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLibraryImage>>,
@@ -2539,7 +2539,7 @@ export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryI
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLibraryImage>>,
@@ -2549,7 +2549,7 @@ export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryI
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2557,7 +2557,7 @@ export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryI
  * @summary An image
  */
 
-export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2893,7 +2893,7 @@ export const getGetTenantServicesMetaQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/services-meta` });
 
 
-export const useGetTenantServicesMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantServicesMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2913,10 +2913,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantServicesMetaQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantServicesMeta>>>
-export type GetTenantServicesMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantServicesMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantServicesMetaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2927,7 +2927,7 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2938,7 +2938,7 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2947,7 +2947,7 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
  * @summary All services of a courier, as it sets them up
  */
 
-export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3056,7 +3056,7 @@ export const getGetServiceQueryKey = (serviceId: number,) =>
     tenantQueryKey({ serviceId }, { url: `/services/${serviceId}` });
 
 
-export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3075,10 +3075,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getService>>>
-export type GetServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
@@ -3088,7 +3088,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
@@ -3098,7 +3098,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3106,7 +3106,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
  * @summary A service
  */
 
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3145,7 +3145,7 @@ export const getGetServiceRevisionsQueryKey = (serviceId: number,) =>
     tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/revisions` });
 
 
-export const useGetServiceRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3164,10 +3164,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisions>>>
-export type GetServiceRevisionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisions>>,
@@ -3177,7 +3177,7 @@ export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisions>>,
@@ -3187,7 +3187,7 @@ export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3195,7 +3195,7 @@ export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServ
  * @summary The revisions of a service
  */
 
-export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3233,7 +3233,7 @@ export const createServiceRevision = (
 
 export const getCreateServiceRevisionMutationKey = () => ['createServiceRevision'] as const;
 
-export const getCreateServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCreateServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext> => {
 
@@ -3262,13 +3262,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateServiceRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof createServiceRevision>>>
 
-    export type CreateServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CreateServiceRevisionMutationVariables = {serviceId: number}
 
     /**
  * @summary Begin a draft
  */
-export const useCreateServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCreateServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevision>>, TError,CreateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createServiceRevision>>,
@@ -3300,7 +3300,7 @@ export const getGetServiceRevisionQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}` });
 
 
-export const useGetServiceRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3319,10 +3319,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevision>>>
-export type GetServiceRevisionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevision>>,
@@ -3332,7 +3332,7 @@ export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevision>>,
@@ -3342,7 +3342,7 @@ export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3350,7 +3350,7 @@ export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServi
  * @summary A revision with its service
  */
 
-export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3457,7 +3457,7 @@ export const discardServiceRevision = (
 
 export const getDiscardServiceRevisionMutationKey = () => ['discardServiceRevision'] as const;
 
-export const getDiscardServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDiscardServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext> => {
 
@@ -3486,13 +3486,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DiscardServiceRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof discardServiceRevision>>>
 
-    export type DiscardServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DiscardServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DiscardServiceRevisionMutationVariables = {revisionId: number}
 
     /**
  * @summary Discard a draft
  */
-export const useDiscardServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDiscardServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof discardServiceRevision>>,
@@ -3528,7 +3528,7 @@ export const getGetServiceRevisionChangesQueryKey = (revisionId: number,
     tenantQueryKey({ revisionId,params }, { url: `/service-revisions/${revisionId}/changes` });
 
 
-export const useGetServiceRevisionChangesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number,
+export const useGetServiceRevisionChangesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number,
     params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3548,10 +3548,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionChanges>>>
-export type GetServiceRevisionChangesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionChangesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number,
     params: GetServiceRevisionChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3562,7 +3562,7 @@ export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number,
     params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3573,7 +3573,7 @@ export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number,
     params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3582,7 +3582,7 @@ export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof g
  * @summary The difference between two revisions
  */
 
-export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number,
     params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3621,7 +3621,7 @@ export const publishService = (
 
 export const getPublishServiceMutationKey = () => ['publishService'] as const;
 
-export const getPublishServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPublishServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext> => {
 
@@ -3650,13 +3650,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishServiceMutationResult = NonNullable<Awaited<ReturnType<typeof publishService>>>
 
-    export type PublishServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PublishServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PublishServiceMutationVariables = {serviceId: number}
 
     /**
  * @summary Publish the draft
  */
-export const usePublishService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePublishService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishService>>, TError,PublishServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishService>>,
@@ -3687,7 +3687,7 @@ export const disableService = (
 
 export const getDisableServiceMutationKey = () => ['disableService'] as const;
 
-export const getDisableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext> => {
 
@@ -3716,13 +3716,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableService>>>
 
-    export type DisableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableServiceMutationVariables = {serviceId: number}
 
     /**
  * @summary Take a service out of what can be ordered
  */
-export const useDisableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableService>>,
@@ -3752,7 +3752,7 @@ export const enableService = (
 
 export const getEnableServiceMutationKey = () => ['enableService'] as const;
 
-export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext> => {
 
@@ -3781,13 +3781,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableService>>>
 
-    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableServiceMutationVariables = {serviceId: number}
 
     /**
  * @summary Let a service be ordered
  */
-export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableService>>,
@@ -3818,7 +3818,7 @@ export const deleteServiceTemplate = (
 
 export const getDeleteServiceTemplateMutationKey = () => ['deleteServiceTemplate'] as const;
 
-export const getDeleteServiceTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteServiceTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext> => {
 
@@ -3847,13 +3847,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteServiceTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteServiceTemplate>>>
 
-    export type DeleteServiceTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteServiceTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteServiceTemplateMutationVariables = {serviceId: number}
 
     /**
  * @summary Remove a template
  */
-export const useDeleteServiceTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteServiceTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServiceTemplate>>, TError,DeleteServiceTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteServiceTemplate>>,
@@ -3957,7 +3957,7 @@ export const getGetTenantProtocolsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/protocols` });
 
 
-export const useGetTenantProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3977,10 +3977,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantProtocolsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantProtocols>>>
-export type GetTenantProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantProtocolsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3991,7 +3991,7 @@ export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4002,7 +4002,7 @@ export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4011,7 +4011,7 @@ export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenan
  * @summary The protocols of an organisation
  */
 
-export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -4120,7 +4120,7 @@ export const getGetProtocolQueryKey = (protocolId: number,) =>
     tenantQueryKey({ protocolId }, { url: `/protocols/${protocolId}` });
 
 
-export const useGetProtocolQueryOptions = <TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetProtocolQueryOptions = <TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4139,10 +4139,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProtocolQueryResult = NonNullable<Awaited<ReturnType<typeof getProtocol>>>
-export type GetProtocolQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetProtocolQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  protocolId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProtocol>>,
@@ -4152,7 +4152,7 @@ export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProtocol>>,
@@ -4162,7 +4162,7 @@ export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4170,7 +4170,7 @@ export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, 
  * @summary A protocol
  */
 
-export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4277,7 +4277,7 @@ export const disableProtocol = (
 
 export const getDisableProtocolMutationKey = () => ['disableProtocol'] as const;
 
-export const getDisableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext> => {
 
@@ -4306,13 +4306,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof disableProtocol>>>
 
-    export type DisableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableProtocolMutationVariables = {protocolId: number}
 
     /**
  * @summary Disable a protocol
  */
-export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableProtocol>>,
@@ -4343,7 +4343,7 @@ export const enableProtocol = (
 
 export const getEnableProtocolMutationKey = () => ['enableProtocol'] as const;
 
-export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext> => {
 
@@ -4372,13 +4372,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof enableProtocol>>>
 
-    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableProtocolMutationVariables = {protocolId: number}
 
     /**
  * @summary Enable a protocol
  */
-export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableProtocol>>,
@@ -4547,7 +4547,7 @@ export const deleteProtocolAction = (
 
 export const getDeleteProtocolActionMutationKey = () => ['deleteProtocolAction'] as const;
 
-export const getDeleteProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext> => {
 
@@ -4576,13 +4576,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteProtocolActionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProtocolAction>>>
 
-    export type DeleteProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteProtocolActionMutationVariables = {actionId: number}
 
     /**
  * @summary Take an action out of a protocol
  */
-export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProtocolAction>>,
@@ -4681,7 +4681,7 @@ export const getGetServiceRevisionVariablesQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/variables` });
 
 
-export const useGetServiceRevisionVariablesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionVariablesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4700,10 +4700,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionVariablesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionVariables>>>
-export type GetServiceRevisionVariablesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionVariablesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionVariables>>,
@@ -4713,7 +4713,7 @@ export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionVariables>>,
@@ -4723,7 +4723,7 @@ export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4731,7 +4731,7 @@ export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof
  * @summary The plain numbers of a revision
  */
 
-export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4839,7 +4839,7 @@ export const getGetServiceRevisionDistanceRangeModifiersQueryKey = (revisionId: 
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/distance-range-modifiers` });
 
 
-export const useGetServiceRevisionDistanceRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionDistanceRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4858,10 +4858,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionDistanceRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>>
-export type GetServiceRevisionDistanceRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionDistanceRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>,
@@ -4871,7 +4871,7 @@ export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<Retu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>,
@@ -4881,7 +4881,7 @@ export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<Retu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4889,7 +4889,7 @@ export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<Retu
  * @summary Prices by distance
  */
 
-export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4997,7 +4997,7 @@ export const getGetServiceRevisionWeightRangeModifiersQueryKey = (revisionId: nu
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/weight-range-modifiers` });
 
 
-export const useGetServiceRevisionWeightRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionWeightRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5016,10 +5016,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionWeightRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>>
-export type GetServiceRevisionWeightRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionWeightRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>,
@@ -5029,7 +5029,7 @@ export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<Return
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>,
@@ -5039,7 +5039,7 @@ export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<Return
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5047,7 +5047,7 @@ export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<Return
  * @summary Prices by weight
  */
 
-export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5155,7 +5155,7 @@ export const getGetServiceRevisionVolumeRangeModifiersQueryKey = (revisionId: nu
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/volume-range-modifiers` });
 
 
-export const useGetServiceRevisionVolumeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionVolumeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5174,10 +5174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionVolumeRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>>
-export type GetServiceRevisionVolumeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionVolumeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>,
@@ -5187,7 +5187,7 @@ export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<Return
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>,
@@ -5197,7 +5197,7 @@ export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<Return
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5205,7 +5205,7 @@ export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<Return
  * @summary Prices by volume
  */
 
-export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5313,7 +5313,7 @@ export const getGetServiceRevisionTimeOfDayModifiersQueryKey = (revisionId: numb
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-of-day-modifiers` });
 
 
-export const useGetServiceRevisionTimeOfDayModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionTimeOfDayModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5332,10 +5332,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTimeOfDayModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>>
-export type GetServiceRevisionTimeOfDayModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTimeOfDayModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>,
@@ -5345,7 +5345,7 @@ export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>,
@@ -5355,7 +5355,7 @@ export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5363,7 +5363,7 @@ export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnTy
  * @summary Windows of the day that cost extra
  */
 
-export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5471,7 +5471,7 @@ export const getGetServiceRevisionTimeRangeModifiersQueryKey = (revisionId: numb
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/time-range-modifiers` });
 
 
-export const useGetServiceRevisionTimeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionTimeRangeModifiersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5490,10 +5490,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTimeRangeModifiersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>>
-export type GetServiceRevisionTimeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTimeRangeModifiersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>,
@@ -5503,7 +5503,7 @@ export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>,
@@ -5513,7 +5513,7 @@ export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5521,7 +5521,7 @@ export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnTy
  * @summary What a short or long promise costs
  */
 
-export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5629,7 +5629,7 @@ export const getGetServiceRevisionFuelSurchargeQueryKey = (revisionId: number,) 
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/fuel-surcharge` });
 
 
-export const useGetServiceRevisionFuelSurchargeQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionFuelSurchargeQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5648,10 +5648,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionFuelSurchargeQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>>
-export type GetServiceRevisionFuelSurchargeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionFuelSurchargeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>,
@@ -5661,7 +5661,7 @@ export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>,
@@ -5671,7 +5671,7 @@ export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5679,7 +5679,7 @@ export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<ty
  * @summary The fuel surcharge of a revision
  */
 
-export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5787,7 +5787,7 @@ export const getGetServiceRevisionServiceMapQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/service-map` });
 
 
-export const useGetServiceRevisionServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5806,10 +5806,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionServiceMapQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>>
-export type GetServiceRevisionServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceMap>>,
@@ -5819,7 +5819,7 @@ export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceMap>>,
@@ -5829,7 +5829,7 @@ export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5837,7 +5837,7 @@ export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeo
  * @summary The zones of a revision
  */
 
-export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5945,7 +5945,7 @@ export const getGetServiceRevisionTaxSettingsQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/tax-settings` });
 
 
-export const useGetServiceRevisionTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5964,10 +5964,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTaxSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>>
-export type GetServiceRevisionTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>,
@@ -5977,7 +5977,7 @@ export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>,
@@ -5987,7 +5987,7 @@ export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5995,7 +5995,7 @@ export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<type
  * @summary How a revision is taxed
  */
 
-export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6103,7 +6103,7 @@ export const getGetServiceRevisionProtocolsQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/protocols` });
 
 
-export const useGetServiceRevisionProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6122,10 +6122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionProtocolsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionProtocols>>>
-export type GetServiceRevisionProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionProtocols>>,
@@ -6135,7 +6135,7 @@ export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionProtocols>>,
@@ -6145,7 +6145,7 @@ export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6153,7 +6153,7 @@ export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof
  * @summary What drivers are asked at the stops
  */
 
-export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6261,7 +6261,7 @@ export const getGetServiceRevisionGeostampsQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/geostamps` });
 
 
-export const useGetServiceRevisionGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionGeostampsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6280,10 +6280,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionGeostampsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>>
-export type GetServiceRevisionGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionGeostampsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionGeostamps>>,
@@ -6293,7 +6293,7 @@ export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionGeostamps>>,
@@ -6303,7 +6303,7 @@ export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6311,7 +6311,7 @@ export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof
  * @summary What waiting costs
  */
 
-export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6419,7 +6419,7 @@ export const getGetServiceCustomersQueryKey = (serviceId: number,) =>
     tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/customers` });
 
 
-export const useGetServiceCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6438,10 +6438,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceCustomers>>>
-export type GetServiceCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceCustomers>>,
@@ -6451,7 +6451,7 @@ export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceCustomers>>,
@@ -6461,7 +6461,7 @@ export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6469,7 +6469,7 @@ export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServ
  * @summary Who may order a service beside its courier
  */
 
-export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6577,7 +6577,7 @@ export const enableCustomerService = (
 
 export const getEnableCustomerServiceMutationKey = () => ['enableCustomerService'] as const;
 
-export const getEnableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext> => {
 
@@ -6606,13 +6606,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableCustomerService>>>
 
-    export type EnableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
 
     /**
  * @summary Open a service to a customer
  */
-export const useEnableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableCustomerService>>,
@@ -6645,7 +6645,7 @@ export const disableCustomerService = (
 
 export const getDisableCustomerServiceMutationKey = () => ['disableCustomerService'] as const;
 
-export const getDisableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext> => {
 
@@ -6674,13 +6674,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableCustomerService>>>
 
-    export type DisableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
 
     /**
  * @summary Close a service to a customer
  */
-export const useDisableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableCustomerService>>,
@@ -6715,7 +6715,7 @@ export const getGetTenantServiceMapsMetaQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/service-maps-meta` });
 
 
-export const useGetTenantServiceMapsMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantServiceMapsMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -6735,10 +6735,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantServiceMapsMetaQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>>
-export type GetTenantServiceMapsMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantServiceMapsMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantServiceMapsMetaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -6749,7 +6749,7 @@ export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -6760,7 +6760,7 @@ export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6769,7 +6769,7 @@ export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof ge
  * @summary The service maps of an organisation
  */
 
-export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -6878,7 +6878,7 @@ export const getGetServiceMapQueryKey = (serviceMapId: number,) =>
     tenantQueryKey({ serviceMapId }, { url: `/service-maps/${serviceMapId}` });
 
 
-export const useGetServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6897,10 +6897,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceMapQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceMap>>>
-export type GetServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceMapId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceMap>>,
@@ -6910,7 +6910,7 @@ export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceMap>>,
@@ -6920,7 +6920,7 @@ export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6928,7 +6928,7 @@ export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap
  * @summary A service map
  */
 
-export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7035,7 +7035,7 @@ export const publishServiceMap = (
 
 export const getPublishServiceMapMutationKey = () => ['publishServiceMap'] as const;
 
-export const getPublishServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getPublishServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext> => {
 
@@ -7064,13 +7064,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishServiceMapMutationResult = NonNullable<Awaited<ReturnType<typeof publishServiceMap>>>
 
-    export type PublishServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PublishServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type PublishServiceMapMutationVariables = {serviceMapId: number}
 
     /**
  * @summary Publish the zones of a service map
  */
-export const usePublishServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const usePublishServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishServiceMap>>,
@@ -7309,7 +7309,7 @@ export const getGetTenantServicesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/services` });
 
 
-export const useGetTenantServicesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantServicesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -7329,10 +7329,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantServicesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantServices>>>
-export type GetTenantServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7343,7 +7343,7 @@ export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7354,7 +7354,7 @@ export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7363,7 +7363,7 @@ export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenant
  * @summary The services that can be ordered
  */
 
-export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -7472,7 +7472,7 @@ export const getGetServiceRevisionParcelTypesQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/parcel-types` });
 
 
-export const useGetServiceRevisionParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionParcelTypesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -7491,10 +7491,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionParcelTypesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>>
-export type GetServiceRevisionParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionParcelTypesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>,
@@ -7504,7 +7504,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>,
@@ -7514,7 +7514,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7522,7 +7522,7 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
  * @summary What a service carries
  */
 
-export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7630,7 +7630,7 @@ export const getGetServiceRevisionServiceSpeedsQueryKey = (revisionId: number,) 
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/service-speeds` });
 
 
-export const useGetServiceRevisionServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionServiceSpeedsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -7649,10 +7649,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionServiceSpeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>>
-export type GetServiceRevisionServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionServiceSpeedsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>,
@@ -7662,7 +7662,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>,
@@ -7672,7 +7672,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7680,7 +7680,7 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
  * @summary How fast a service delivers
  */
 
-export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7788,7 +7788,7 @@ export const getGetServiceRevisionTagsQueryKey = (revisionId: number,) =>
     tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}/tags` });
 
 
-export const useGetServiceRevisionTagsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetServiceRevisionTagsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -7807,10 +7807,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTagsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTags>>>
-export type GetServiceRevisionTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTags>>,
@@ -7820,7 +7820,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getServiceRevisionTags>>,
@@ -7830,7 +7830,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7838,7 +7838,7 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
  * @summary The tags of a service
  */
 
-export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8156,7 +8156,7 @@ export const getGetTenantTaxSettingsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/tax-settings` });
 
 
-export const useGetTenantTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantTaxSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -8176,10 +8176,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantTaxSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantTaxSettings>>>
-export type GetTenantTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantTaxSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantTaxSettingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8190,7 +8190,7 @@ export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8201,7 +8201,7 @@ export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8210,7 +8210,7 @@ export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTen
  * @summary The taxes of an organisation
  */
 
-export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8319,7 +8319,7 @@ export const getGetTaxSettingQueryKey = (taxSettingId: number,) =>
     tenantQueryKey({ taxSettingId }, { url: `/tax-settings/${taxSettingId}` });
 
 
-export const useGetTaxSettingQueryOptions = <TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTaxSettingQueryOptions = <TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -8338,10 +8338,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTaxSettingQueryResult = NonNullable<Awaited<ReturnType<typeof getTaxSetting>>>
-export type GetTaxSettingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTaxSettingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  taxSettingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaxSetting>>,
@@ -8351,7 +8351,7 @@ export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaxSetting>>,
@@ -8361,7 +8361,7 @@ export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8369,7 +8369,7 @@ export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting
  * @summary A tax
  */
 
-export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8476,7 +8476,7 @@ export const deleteTaxSetting = (
 
 export const getDeleteTaxSettingMutationKey = () => ['deleteTaxSetting'] as const;
 
-export const getDeleteTaxSettingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteTaxSettingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext> => {
 
@@ -8505,13 +8505,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTaxSettingMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTaxSetting>>>
 
-    export type DeleteTaxSettingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteTaxSettingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteTaxSettingMutationVariables = {taxSettingId: number}
 
     /**
  * @summary Delete a tax
  */
-export const useDeleteTaxSetting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteTaxSetting = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTaxSetting>>, TError,DeleteTaxSettingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTaxSetting>>,
@@ -8613,7 +8613,7 @@ export const getGetServiceRevisionTryOutsQueryKey = (serviceId: number,
     tenantQueryKey({ serviceId,revisionId }, { url: `/services/${serviceId}/revisions/${revisionId}/try-outs` });
 
 
-export const useGetServiceRevisionTryOutsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number,
+export const useGetServiceRevisionTryOutsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(serviceId: number,
     revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -8633,10 +8633,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetServiceRevisionTryOutsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>>
-export type GetServiceRevisionTryOutsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetServiceRevisionTryOutsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number,
     revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8647,7 +8647,7 @@ export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number,
     revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8658,7 +8658,7 @@ export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number,
     revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8667,7 +8667,7 @@ export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof g
  * @summary What a revision was tried on
  */
 
-export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  serviceId: number,
     revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8709,7 +8709,7 @@ export const createServiceRevisionTryOut = (
 
 export const getCreateServiceRevisionTryOutMutationKey = () => ['createServiceRevisionTryOut'] as const;
 
-export const getCreateServiceRevisionTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCreateServiceRevisionTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext> => {
 
@@ -8738,13 +8738,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateServiceRevisionTryOutMutationResult = NonNullable<Awaited<ReturnType<typeof createServiceRevisionTryOut>>>
 
-    export type CreateServiceRevisionTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateServiceRevisionTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CreateServiceRevisionTryOutMutationVariables = {serviceId: number;revisionId: number;params?: CreateServiceRevisionTryOutParams}
 
     /**
  * @summary Try a draft on past orders
  */
-export const useCreateServiceRevisionTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCreateServiceRevisionTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createServiceRevisionTryOut>>,
@@ -8777,7 +8777,7 @@ export const getGetTryOutQueryKey = (tryOutId: number,) =>
     tenantQueryKey({ tryOutId }, { url: `/try-outs/${tryOutId}` });
 
 
-export const useGetTryOutQueryOptions = <TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTryOutQueryOptions = <TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -8796,10 +8796,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTryOutQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOut>>>
-export type GetTryOutQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTryOutQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTryOut>>,
@@ -8809,7 +8809,7 @@ export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTryOut>>,
@@ -8819,7 +8819,7 @@ export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8827,7 +8827,7 @@ export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TErr
  * @summary How far a try-out is, and what came of it
  */
 
-export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8865,7 +8865,7 @@ export const cancelTryOut = (
 
 export const getCancelTryOutMutationKey = () => ['cancelTryOut'] as const;
 
-export const getCancelTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getCancelTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext> => {
 
@@ -8894,13 +8894,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTryOutMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTryOut>>>
 
-    export type CancelTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type CancelTryOutMutationVariables = {tryOutId: number}
 
     /**
  * @summary Cancel a running try-out
  */
-export const useCancelTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useCancelTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTryOut>>,
@@ -8936,7 +8936,7 @@ export const getGetTryOutOrdersQueryKey = (tryOutId: number,
     tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/orders` });
 
 
-export const useGetTryOutOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number,
+export const useGetTryOutOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tryOutId: number,
     params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -8956,10 +8956,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTryOutOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOutOrders>>>
-export type GetTryOutOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTryOutOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params: undefined |  GetTryOutOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8970,7 +8970,7 @@ export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8981,7 +8981,7 @@ export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -8990,7 +8990,7 @@ export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOr
  * @summary What each order would cost
  */
 
-export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9034,7 +9034,7 @@ export const getGetTryOutCustomersQueryKey = (tryOutId: number,
     tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/customers` });
 
 
-export const useGetTryOutCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number,
+export const useGetTryOutCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tryOutId: number,
     params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -9054,10 +9054,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTryOutCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOutCustomers>>>
-export type GetTryOutCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTryOutCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params: undefined |  GetTryOutCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -9068,7 +9068,7 @@ export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -9079,7 +9079,7 @@ export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOu
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9088,7 +9088,7 @@ export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOu
  * @summary What each customer would pay
  */
 
-export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tryOutId: number,
     params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9131,7 +9131,7 @@ export const getGetTenantVehiclesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vehicles` });
 
 
-export const useGetTenantVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -9151,10 +9151,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantVehiclesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantVehicles>>>
-export type GetTenantVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantVehiclesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -9165,7 +9165,7 @@ export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -9176,7 +9176,7 @@ export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9185,7 +9185,7 @@ export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenant
  * @summary The vehicles of an organisation
  */
 
-export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -9294,7 +9294,7 @@ export const getGetVehiclesQueryKey = (params?: GetVehiclesParams,) =>
     tenantQueryKey({ params }, { url: `/vehicles` });
 
 
-export const useGetVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9313,10 +9313,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVehiclesQueryResult = NonNullable<Awaited<ReturnType<typeof getVehicles>>>
-export type GetVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetVehiclesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetVehiclesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVehicles>>,
@@ -9326,7 +9326,7 @@ export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVehicles>>,
@@ -9336,7 +9336,7 @@ export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9344,7 +9344,7 @@ export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, 
  * @summary The vehicles of the organisation one works in
  */
 
-export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9383,7 +9383,7 @@ export const getGetVehicleQueryKey = (vehicleId: number,) =>
     tenantQueryKey({ vehicleId }, { url: `/vehicles/${vehicleId}` });
 
 
-export const useGetVehicleQueryOptions = <TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetVehicleQueryOptions = <TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9402,10 +9402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVehicleQueryResult = NonNullable<Awaited<ReturnType<typeof getVehicle>>>
-export type GetVehicleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetVehicleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  vehicleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVehicle>>,
@@ -9415,7 +9415,7 @@ export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVehicle>>,
@@ -9425,7 +9425,7 @@ export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9433,7 +9433,7 @@ export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TE
  * @summary A vehicle
  */
 
-export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9539,7 +9539,7 @@ export const deleteVehicle = (
 
 export const getDeleteVehicleMutationKey = () => ['deleteVehicle'] as const;
 
-export const getDeleteVehicleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteVehicleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext> => {
 
@@ -9568,13 +9568,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVehicle>>>
 
-    export type DeleteVehicleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteVehicleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteVehicleMutationVariables = {vehicleId: number}
 
     /**
  * @summary Delete a vehicle
  */
-export const useDeleteVehicle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteVehicle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVehicle>>, TError,DeleteVehicleMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteVehicle>>,

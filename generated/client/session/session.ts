@@ -202,7 +202,7 @@ export const getGetMeQueryKey = () =>
     tenantQueryKey({  }, { url: `/me` });
 
 
-export const useGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -221,10 +221,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
-export type GetMeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetMeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -234,7 +234,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -244,7 +244,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -252,7 +252,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  * @summary The signed-in person
  */
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,7 +292,7 @@ export const getGetPermissionsQueryKey = () =>
     tenantQueryKey({  }, { url: `/permissions` });
 
 
-export const useGetPermissionsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPermissionsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -311,10 +311,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPermissionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPermissions>>>
-export type GetPermissionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetPermissionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPermissions>>,
@@ -324,7 +324,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPermissions>>,
@@ -334,7 +334,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -342,7 +342,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
  * @summary What the person may do in the request's tenant
  */
 
-export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -451,7 +451,7 @@ export const getGetErrorGroupsQueryKey = (params?: GetErrorGroupsParams,) =>
     tenantQueryKey({ params }, { url: `/errors` });
 
 
-export const useGetErrorGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetErrorGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -470,10 +470,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetErrorGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof getErrorGroups>>>
-export type GetErrorGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetErrorGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetErrorGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getErrorGroups>>,
@@ -483,7 +483,7 @@ export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGrou
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getErrorGroups>>,
@@ -493,7 +493,7 @@ export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGrou
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -501,7 +501,7 @@ export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGrou
  * @summary The errors that browsers reported
  */
 
-export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetErrorGroups<TData = Awaited<ReturnType<typeof getErrorGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetErrorGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroups>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -608,7 +608,7 @@ export const getGetErrorGroupQueryKey = (errorGroupId: number,) =>
     tenantQueryKey({ errorGroupId }, { url: `/errors/${errorGroupId}` });
 
 
-export const useGetErrorGroupQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetErrorGroupQueryOptions = <TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -627,10 +627,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetErrorGroupQueryResult = NonNullable<Awaited<ReturnType<typeof getErrorGroup>>>
-export type GetErrorGroupQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetErrorGroupQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  errorGroupId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getErrorGroup>>,
@@ -640,7 +640,7 @@ export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getErrorGroup>>,
@@ -650,7 +650,7 @@ export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -658,7 +658,7 @@ export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup
  * @summary An error with its latest reports
  */
 
-export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetErrorGroup<TData = Awaited<ReturnType<typeof getErrorGroup>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  errorGroupId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getErrorGroup>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -767,7 +767,7 @@ export const getGetClientVersionsQueryKey = () =>
     tenantQueryKey({  }, { url: `/client-versions` });
 
 
-export const useGetClientVersionsQueryOptions = <TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetClientVersionsQueryOptions = <TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -786,10 +786,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetClientVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof getClientVersions>>>
-export type GetClientVersionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetClientVersionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClientVersions>>,
@@ -799,7 +799,7 @@ export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClient
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClientVersions>>,
@@ -809,7 +809,7 @@ export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClient
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -817,7 +817,7 @@ export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClient
  * @summary Which versions of the application people run
  */
 
-export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetClientVersions<TData = Awaited<ReturnType<typeof getClientVersions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientVersions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -857,7 +857,7 @@ export const reportClientVersion = (
 
 export const getReportClientVersionMutationKey = () => ['reportClientVersion'] as const;
 
-export const getReportClientVersionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const getReportClientVersionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext> => {
 
@@ -886,13 +886,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportClientVersionMutationResult = NonNullable<Awaited<ReturnType<typeof reportClientVersion>>>
     export type ReportClientVersionMutationBody = BodyType<ClientVersion>
-    export type ReportClientVersionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReportClientVersionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ReportClientVersionMutationVariables = {data: BodyType<ClientVersion>}
 
     /**
  * @summary Say which application a browser runs
  */
-export const useReportClientVersion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const useReportClientVersion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportClientVersion>>, TError,ReportClientVersionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportClientVersion>>,
@@ -926,7 +926,7 @@ export const getGetFirstPaintsQueryKey = (params?: GetFirstPaintsParams,) =>
     tenantQueryKey({ params }, { url: `/metrics/fcp` });
 
 
-export const useGetFirstPaintsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFirstPaintsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -945,10 +945,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFirstPaintsQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstPaints>>>
-export type GetFirstPaintsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetFirstPaintsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetFirstPaintsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstPaints>>,
@@ -958,7 +958,7 @@ export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPain
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstPaints>>,
@@ -968,7 +968,7 @@ export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPain
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -976,7 +976,7 @@ export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPain
  * @summary How long pages took to be seen
  */
 
-export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFirstPaints<TData = Awaited<ReturnType<typeof getFirstPaints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetFirstPaintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstPaints>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1016,7 +1016,7 @@ export const reportFirstPaint = (
 
 export const getReportFirstPaintMutationKey = () => ['reportFirstPaint'] as const;
 
-export const getReportFirstPaintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const getReportFirstPaintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext> => {
 
@@ -1045,13 +1045,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportFirstPaintMutationResult = NonNullable<Awaited<ReturnType<typeof reportFirstPaint>>>
     export type ReportFirstPaintMutationBody = BodyType<FirstPaint[]>
-    export type ReportFirstPaintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReportFirstPaintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ReportFirstPaintMutationVariables = {data: BodyType<FirstPaint[]>}
 
     /**
  * @summary Say how long pages took to be seen
  */
-export const useReportFirstPaint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const useReportFirstPaint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportFirstPaint>>, TError,ReportFirstPaintMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportFirstPaint>>,
@@ -1428,7 +1428,7 @@ export const getGetSignInsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/sign-ins` });
 
 
-export const useGetSignInsQueryOptions = <TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetSignInsQueryOptions = <TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1448,10 +1448,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSignInsQueryResult = NonNullable<Awaited<ReturnType<typeof getSignIns>>>
-export type GetSignInsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSignInsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: undefined |  GetSignInsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1462,7 +1462,7 @@ export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1473,7 +1473,7 @@ export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1482,7 +1482,7 @@ export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TE
  * @summary Where a person is signed in
  */
 
-export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1522,7 +1522,7 @@ export const endSignIn = (
 
 export const getEndSignInMutationKey = () => ['endSignIn'] as const;
 
-export const getEndSignInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndSignInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext> => {
 
@@ -1551,13 +1551,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndSignInMutationResult = NonNullable<Awaited<ReturnType<typeof endSignIn>>>
 
-    export type EndSignInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndSignInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndSignInMutationVariables = {userId: number;signInId: Id}
 
     /**
  * @summary Sign a device out
  */
-export const useEndSignIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndSignIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSignIn>>,
@@ -1659,7 +1659,7 @@ export const getGetNoticeDevicesQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/devices` });
 
 
-export const useGetNoticeDevicesQueryOptions = <TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetNoticeDevicesQueryOptions = <TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1678,10 +1678,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNoticeDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof getNoticeDevices>>>
-export type GetNoticeDevicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetNoticeDevicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNoticeDevices>>,
@@ -1691,7 +1691,7 @@ export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeD
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNoticeDevices>>,
@@ -1701,7 +1701,7 @@ export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeD
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1709,7 +1709,7 @@ export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeD
  * @summary The devices on which a person gets notices
  */
 
-export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1817,7 +1817,7 @@ export const getGetTwoStepQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/two-step` });
 
 
-export const useGetTwoStepQueryOptions = <TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTwoStepQueryOptions = <TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1836,10 +1836,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTwoStepQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoStep>>>
-export type GetTwoStepQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTwoStepQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTwoStep>>,
@@ -1849,7 +1849,7 @@ export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTwoStep>>,
@@ -1859,7 +1859,7 @@ export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1867,7 +1867,7 @@ export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TE
  * @summary Whether a person signs in with a code
  */
 
-export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1905,7 +1905,7 @@ export const beginTwoStep = (
 
 export const getBeginTwoStepMutationKey = () => ['beginTwoStep'] as const;
 
-export const getBeginTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getBeginTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext> => {
 
@@ -1934,13 +1934,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BeginTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof beginTwoStep>>>
 
-    export type BeginTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type BeginTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type BeginTwoStepMutationVariables = {userId: number}
 
     /**
  * @summary Set up an authenticator app
  */
-export const useBeginTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useBeginTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof beginTwoStep>>,
@@ -2040,7 +2040,7 @@ export const disableTwoStep = (
 
 export const getDisableTwoStepMutationKey = () => ['disableTwoStep'] as const;
 
-export const getDisableTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext> => {
 
@@ -2069,13 +2069,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoStep>>>
 
-    export type DisableTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableTwoStepMutationVariables = {userId: number}
 
     /**
  * @summary Turn the second step off
  */
-export const useDisableTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableTwoStep>>,
@@ -2106,7 +2106,7 @@ export const renewRecoveryCodes = (
 
 export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
 
-export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
 
@@ -2135,13 +2135,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
 
-    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RenewRecoveryCodesMutationVariables = {userId: number}
 
     /**
  * @summary Make new recovery codes
  */
-export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewRecoveryCodes>>,
@@ -2272,7 +2272,7 @@ export const sendVerificationCode = (
 
 export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const;
 
-export const getSendVerificationCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const getSendVerificationCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext> => {
 
@@ -2301,13 +2301,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
     export type SendVerificationCodeMutationBody = BodyType<InvitationUid>
-    export type SendVerificationCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendVerificationCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type SendVerificationCodeMutationVariables = {data: BodyType<InvitationUid>}
 
     /**
  * @summary Mail a code to the address of an invitation
  */
-export const useSendVerificationCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+export const useSendVerificationCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendVerificationCode>>,
@@ -2407,7 +2407,7 @@ export const getGetEmailChangeQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/email-change` });
 
 
-export const useGetEmailChangeQueryOptions = <TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetEmailChangeQueryOptions = <TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2426,10 +2426,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEmailChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailChange>>>
-export type GetEmailChangeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetEmailChangeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailChange>>,
@@ -2439,7 +2439,7 @@ export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailChange>>,
@@ -2449,7 +2449,7 @@ export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2457,7 +2457,7 @@ export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChan
  * @summary The change of e-mail address that waits for its code
  */
 
-export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

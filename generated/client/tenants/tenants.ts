@@ -21,6 +21,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApiToken,
+  ApiTokenCreation,
+  ApiTokenMade,
+  ApiTokenPage,
+  ApiTokenUpdate,
   AuditEntry,
   AuditEntryPage,
   BadRequestResponse,
@@ -38,6 +43,7 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   GetAllUsersPaginatedParams,
+  GetApiTokensParams,
   GetCustomerTenantsParams,
   GetMergePreviewParams,
   GetMessagePreviewParams,
@@ -161,7 +167,7 @@ export const getGetCustomerTenantsQueryKey = (params?: GetCustomerTenantsParams,
     tenantQueryKey({ params }, { url: `/tenants/customers` });
 
 
-export const useGetCustomerTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetCustomerTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -180,10 +186,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerTenants>>>
-export type GetCustomerTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetCustomerTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetCustomerTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerTenants>>,
@@ -193,7 +199,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerTenants>>,
@@ -203,7 +209,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -211,7 +217,7 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
  * @summary The customers that a courier or supplier may order for
  */
 
-export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -250,7 +256,7 @@ export const getGetTenantQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}` });
 
 
-export const useGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -269,10 +275,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getTenant>>>
-export type GetTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenant>>,
@@ -282,7 +288,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenant>>,
@@ -292,7 +298,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -300,7 +306,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
  * @summary An organisation
  */
 
-export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,7 +414,7 @@ export const getGetTenantAdminUsableQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/tenant-admin-usable` });
 
 
-export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantAdminUsableQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -427,10 +433,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAdminUsableQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAdminUsable>>>
-export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantAdminUsableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -440,7 +446,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantAdminUsable>>,
@@ -450,7 +456,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -458,7 +464,7 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
  * @summary Whether the person can use the web application here
  */
 
-export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -497,7 +503,7 @@ export const getGetTenantSubscriptionPlanQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan` });
 
 
-export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -516,10 +522,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>>
-export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -529,7 +535,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantSubscriptionPlan>>,
@@ -539,7 +545,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -547,7 +553,7 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
  * @summary What the organisation subscribes to
  */
 
-export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -586,7 +592,7 @@ export const getGetTenantFeaturesQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/subscription-plan-features` });
 
 
-export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -605,10 +611,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFeatures>>>
-export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantFeaturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -618,7 +624,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantFeatures>>,
@@ -628,7 +634,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -636,7 +642,7 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
  * @summary The features of the organisation
  */
 
-export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -675,7 +681,7 @@ export const getGetTenantClockQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/clock` });
 
 
-export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantClockQueryOptions = <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -694,10 +700,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantClockQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantClock>>>
-export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -707,7 +713,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantClock>>,
@@ -717,7 +723,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -725,7 +731,7 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
  * @summary The clock of the organisation
  */
 
-export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -767,7 +773,7 @@ export const getGetTenantEventsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/events` });
 
 
-export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -786,10 +792,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantEventsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantEvents>>>
-export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -799,7 +805,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantEvents>>,
@@ -809,7 +815,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -817,7 +823,7 @@ export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEv
  * @summary What changes in the organisation, as it happens
  */
 
-export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -860,7 +866,7 @@ export const getGetTenantScheduleInfoQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/schedule-info` });
 
 
-export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantScheduleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -880,10 +886,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantScheduleInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantScheduleInfo>>>
-export type GetTenantScheduleInfoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantScheduleInfoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantScheduleInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -894,7 +900,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -905,7 +911,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -914,7 +920,7 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
  * @summary What one must know to schedule with a courier
  */
 
-export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantScheduleInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -957,7 +963,7 @@ export const getGetTenantUsersQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users` });
 
 
-export const useGetTenantUsersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -977,10 +983,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsers>>>
-export type GetTenantUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -991,7 +997,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1002,7 +1008,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1011,7 +1017,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
  * @summary The people of an organisation
  */
 
-export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1126,7 +1132,7 @@ export const getGetTenantUsersByRoleQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,role,params }, { url: `/tenants/${tenantId}/users-by-role/${role}` });
 
 
-export const useGetTenantUsersByRoleQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersByRoleQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -1147,10 +1153,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersByRoleQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersByRole>>>
-export type GetTenantUsersByRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersByRoleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params: undefined |  GetTenantUsersByRoleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
@@ -1162,7 +1168,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>> & Pick<
@@ -1174,7 +1180,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1184,7 +1190,7 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
  * @summary The people of an organisation with a role
  */
 
-export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
     params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -1229,7 +1235,7 @@ export const getGetTenantUsersWithRolesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users-with-roles` });
 
 
-export const useGetTenantUsersWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantUsersWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1249,10 +1255,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantUsersWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersWithRoles>>>
-export type GetTenantUsersWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantUsersWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantUsersWithRolesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1263,7 +1269,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1274,7 +1280,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1283,7 +1289,7 @@ export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof get
  * @summary The people of an organisation with their roles
  */
 
-export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1327,7 +1333,7 @@ export const getGetAllUsersPaginatedQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-users-paginated` });
 
 
-export const useGetAllUsersPaginatedQueryOptions = <TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetAllUsersPaginatedQueryOptions = <TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1347,10 +1353,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAllUsersPaginatedQueryResult = NonNullable<Awaited<ReturnType<typeof getAllUsersPaginated>>>
-export type GetAllUsersPaginatedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAllUsersPaginatedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetAllUsersPaginatedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1361,7 +1367,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1372,7 +1378,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1381,7 +1387,7 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
  * @summary The same people
  */
 
-export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1423,7 +1429,7 @@ export const getGetTenantsWithSubscriptionPlanQueryKey = (params?: GetTenantsWit
     tenantQueryKey({ params }, { url: `/tenants/with-subscription-plan` });
 
 
-export const useGetTenantsWithSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantsWithSubscriptionPlanQueryOptions = <TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1442,10 +1448,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantsWithSubscriptionPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>>
-export type GetTenantsWithSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetTenantsWithSubscriptionPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetTenantsWithSubscriptionPlanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
@@ -1455,7 +1461,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>,
@@ -1465,7 +1471,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1473,7 +1479,7 @@ export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typ
  * @summary The organisations of the installation with plan, usage and health
  */
 
-export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenantsWithSubscriptionPlan<TData = Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsWithSubscriptionPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantsWithSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1513,7 +1519,7 @@ export const getGetTenantOverviewQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/overview` });
 
 
-export const useGetTenantOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1532,10 +1538,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOverview>>>
-export type GetTenantOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOverview>>,
@@ -1545,7 +1551,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOverview>>,
@@ -1555,7 +1561,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1563,7 +1569,7 @@ export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenant
  * @summary An organisation with usage and health
  */
 
-export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOverview<TData = Awaited<ReturnType<typeof getTenantOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOverview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1670,7 +1676,7 @@ export const liftSuspension = (
 
 export const getLiftSuspensionMutationKey = () => ['liftSuspension'] as const;
 
-export const getLiftSuspensionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getLiftSuspensionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext> => {
 
@@ -1699,13 +1705,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LiftSuspensionMutationResult = NonNullable<Awaited<ReturnType<typeof liftSuspension>>>
 
-    export type LiftSuspensionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type LiftSuspensionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type LiftSuspensionMutationVariables = {tenantId: number}
 
     /**
  * @summary Lift the suspension of an organisation
  */
-export const useLiftSuspension = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useLiftSuspension = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftSuspension>>, TError,LiftSuspensionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof liftSuspension>>,
@@ -1808,7 +1814,7 @@ export const getGetSubscriptionPlansQueryKey = (params?: GetSubscriptionPlansPar
     tenantQueryKey({ params }, { url: `/subscription-plans` });
 
 
-export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1827,10 +1833,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSubscriptionPlansQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriptionPlans>>>
-export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetSubscriptionPlansQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetSubscriptionPlansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
@@ -1840,7 +1846,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSubscriptionPlans>>,
@@ -1850,7 +1856,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1858,7 +1864,7 @@ export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSub
  * @summary The plans that organisations can have
  */
 
-export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSubscriptionPlans<TData = Awaited<ReturnType<typeof getSubscriptionPlans>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetSubscriptionPlansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1968,7 +1974,7 @@ export const getGetMessagesQueryKey = (params?: GetMessagesParams,) =>
     tenantQueryKey({ params }, { url: `/messages` });
 
 
-export const useGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1987,10 +1993,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getMessages>>>
-export type GetMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessages>>,
@@ -2000,7 +2006,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessages>>,
@@ -2010,7 +2016,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2018,7 +2024,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
  * @summary The message log of the installation, without contents
  */
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2036,6 +2042,397 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
 
 
 /**
+ * Those that have ended or were revoked are among them.
+ * @summary The API tokens of an organisation
+ */
+export const getApiTokens = (
+    tenantId: number,
+    params?: GetApiTokensParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiTokenPage>(
+      {url: `/tenants/${tenantId}/api-tokens`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApiTokensQueryKey = (tenantId: number,
+    params?: GetApiTokensParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/api-tokens` });
+
+
+export const useGetApiTokensQueryOptions = <TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/api-tokens`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApiTokens>>> = ({ signal }) => getApiTokens(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApiTokensQueryResult = NonNullable<Awaited<ReturnType<typeof getApiTokens>>>
+export type GetApiTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetApiTokensParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiTokens>>,
+          TError,
+          Awaited<ReturnType<typeof getApiTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiTokens>>,
+          TError,
+          Awaited<ReturnType<typeof getApiTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The API tokens of an organisation
+ */
+
+export function useGetApiTokens<TData = Awaited<ReturnType<typeof getApiTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetApiTokensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiTokens>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetApiTokensQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The token is answered this once and stored nowhere, so the call takes no `Idempotency-Key`: made twice, there are two, of which one can be revoked. It may do at most what the person who makes it may, and goes on when that is taken from the person. Nobody makes one who acts as another person. More than 50 that are in force: 422.
+ * @summary Make an API token
+ */
+export const createApiToken = (
+    tenantId: number,
+    apiTokenCreation: BodyType<ApiTokenCreation>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiTokenMade>(
+      {url: `/tenants/${tenantId}/api-tokens`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: apiTokenCreation, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateApiTokenMutationKey = () => ['createApiToken'] as const;
+
+export const getCreateApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createApiToken>>, CreateApiTokenMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createApiToken(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createApiToken>>>
+    export type CreateApiTokenMutationBody = BodyType<ApiTokenCreation>
+    export type CreateApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateApiTokenMutationVariables = {tenantId: number;data: BodyType<ApiTokenCreation>}
+
+    /**
+ * @summary Make an API token
+ */
+export const useCreateApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiToken>>, TError,CreateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createApiToken>>,
+        TError,
+        CreateApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateApiTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A API token
+ */
+export const getApiToken = (
+    apiTokenId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApiTokenQueryKey = (apiTokenId: number,) =>
+    tenantQueryKey({ apiTokenId }, { url: `/api-tokens/${apiTokenId}` });
+
+
+export const useGetApiTokenQueryOptions = <TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ apiTokenId }, { url: `/api-tokens/${apiTokenId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApiToken>>> = ({ signal }) => getApiToken(apiTokenId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: apiTokenId !== null && apiTokenId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApiTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getApiToken>>>
+export type GetApiTokenQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiToken>>,
+          TError,
+          Awaited<ReturnType<typeof getApiToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApiToken>>,
+          TError,
+          Awaited<ReturnType<typeof getApiToken>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A API token
+ */
+
+export function useGetApiToken<TData = Awaited<ReturnType<typeof getApiToken>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ apiTokenId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiToken>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetApiTokenQueryOptions(apiTokenId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its name alone. What it has done is called by the new name from then on where it is looked up.
+ * @summary Change a API token
+ */
+export const updateApiToken = (
+    apiTokenId: number,
+    apiTokenUpdate: BodyType<ApiTokenUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: apiTokenUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateApiTokenMutationKey = () => ['updateApiToken'] as const;
+
+export const getUpdateApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getUpdateApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateApiToken>>, UpdateApiTokenMutationVariables> = (props) => {
+          const {apiTokenId,data} = props ?? {};
+
+          return  updateApiToken(apiTokenId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof updateApiToken>>>
+    export type UpdateApiTokenMutationBody = BodyType<ApiTokenUpdate>
+    export type UpdateApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateApiTokenMutationVariables = {apiTokenId: number;data: BodyType<ApiTokenUpdate>}
+
+    /**
+ * @summary Change a API token
+ */
+export const useUpdateApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApiToken>>, TError,UpdateApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateApiToken>>,
+        TError,
+        UpdateApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateApiTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * At once, and for good.
+ * @summary Revoke a API token
+ */
+export const revokeApiToken = (
+    apiTokenId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ApiToken>(
+      {url: `/api-tokens/${apiTokenId}/revoke`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeApiTokenMutationKey = () => ['revokeApiToken'] as const;
+
+export const getRevokeApiTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext> => {
+
+const mutationKey = getRevokeApiTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeApiToken>>, RevokeApiTokenMutationVariables> = (props) => {
+          const {apiTokenId} = props ?? {};
+
+          return  revokeApiToken(apiTokenId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeApiTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiToken>>>
+
+    export type RevokeApiTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RevokeApiTokenMutationVariables = {apiTokenId: number}
+
+    /**
+ * @summary Revoke a API token
+ */
+export const useRevokeApiToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiToken>>, TError,RevokeApiTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeApiToken>>,
+        TError,
+        RevokeApiTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeApiTokenMutationOptions(options), queryClient);
+    }
+    /**
  * The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
  * @summary Who did what in an organisation
  */
@@ -2061,7 +2458,7 @@ export const getGetTenantAuditEntriesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries` });
 
 
-export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2081,10 +2478,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAuditEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAuditEntries>>>
-export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantAuditEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2095,7 +2492,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2106,7 +2503,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2115,7 +2512,7 @@ export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTe
  * @summary Who did what in an organisation
  */
 
-export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2155,7 +2552,7 @@ export const getGetAuditEntryQueryKey = (auditEntryId: number,) =>
     tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}` });
 
 
-export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2174,10 +2571,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAuditEntryQueryResult = NonNullable<Awaited<ReturnType<typeof getAuditEntry>>>
-export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuditEntry>>,
@@ -2187,7 +2584,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuditEntry>>,
@@ -2197,7 +2594,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2205,7 +2602,7 @@ export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry
  * @summary A recorded act
  */
 
-export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2247,7 +2644,7 @@ export const getGetPaginatedContactsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-contacts` });
 
 
-export const useGetPaginatedContactsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetPaginatedContactsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2267,10 +2664,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedContacts>>>
-export type GetPaginatedContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPaginatedContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetPaginatedContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2281,7 +2678,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2292,7 +2689,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2301,7 +2698,7 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
  * @summary The contacts of an organisation
  */
 
-export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2409,7 +2806,7 @@ export const getGetContactQueryKey = (contactId: number,) =>
     tenantQueryKey({ contactId }, { url: `/tenant-contacts/${contactId}` });
 
 
-export const useGetContactQueryOptions = <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetContactQueryOptions = <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2428,10 +2825,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
-export type GetContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContact>>,
@@ -2441,7 +2838,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getContact>>,
@@ -2451,7 +2848,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2459,7 +2856,7 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
  * @summary A contact
  */
 
-export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2564,7 +2961,7 @@ export const deleteContact = (
 
 export const getDeleteContactMutationKey = () => ['deleteContact'] as const;
 
-export const getDeleteContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext> => {
 
@@ -2593,13 +2990,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteContactMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContact>>>
 
-    export type DeleteContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteContactMutationVariables = {contactId: number}
 
     /**
  * @summary Delete a contact
  */
-export const useDeleteContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContact>>,
@@ -2704,7 +3101,7 @@ export const getGetMergePreviewQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/merge-preview` });
 
 
-export const useGetMergePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(tenantId: number,
+export const useGetMergePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2724,10 +3121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMergePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMergePreview>>>
-export type GetMergePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetMergePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
 
 
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2738,7 +3135,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2749,7 +3146,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2758,7 +3155,7 @@ export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePre
  * @summary What a merge of two managed customers would move, join and leave
  */
 
-export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetMergePreview<TData = Awaited<ReturnType<typeof getMergePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: GetMergePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMergePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2802,7 +3199,7 @@ export const getGetTenantMessagesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/messages` });
 
 
-export const useGetTenantMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2822,10 +3219,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantMessages>>>
-export type GetTenantMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2836,7 +3233,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2847,7 +3244,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2856,7 +3253,7 @@ export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenant
  * @summary E-mails and text messages of an organisation
  */
 
-export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantMessages<TData = Awaited<ReturnType<typeof getTenantMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantMessages>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2896,7 +3293,7 @@ export const getGetMessageQueryKey = (messageId: number,) =>
     tenantQueryKey({ messageId }, { url: `/messages/${messageId}` });
 
 
-export const useGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2915,10 +3312,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
-export type GetMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMessageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessage>>,
@@ -2928,7 +3325,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMessage>>,
@@ -2938,7 +3335,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2946,7 +3343,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
  * @summary An e-mail or text message
  */
 
-export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  messageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3060,7 +3457,7 @@ export const getGetMessagePreviewQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,type,params }, { url: `/tenants/${tenantId}/message-previews/${type}` });
 
 
-export const useGetMessagePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetMessagePreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
@@ -3081,10 +3478,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessagePreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMessagePreview>>>
-export type GetMessagePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMessagePreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
@@ -3096,7 +3493,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>> & Pick<
@@ -3108,7 +3505,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3118,7 +3515,7 @@ export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessag
  * @summary A mail of a kind, made of example facts
  */
 
-export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMessagePreview<TData = Awaited<ReturnType<typeof getMessagePreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     type: MailType,
     params: GetMessagePreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagePreview>>, TError, TData>>, request?: SecondParameter<typeof send>}
@@ -3160,7 +3557,7 @@ export const getGetEmailRefusalQueryKey = (email: string,) =>
     tenantQueryKey({ email }, { url: `/email-refusals/${email}` });
 
 
-export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetEmailRefusalQueryOptions = <TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3179,10 +3576,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEmailRefusalQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailRefusal>>>
-export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetEmailRefusalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -3192,7 +3589,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEmailRefusal>>,
@@ -3202,7 +3599,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3210,7 +3607,7 @@ export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRef
  * @summary Whether mail to an address was refused
  */
 
-export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetEmailRefusal<TData = Awaited<ReturnType<typeof getEmailRefusal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailRefusal>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3251,7 +3648,7 @@ export const getGetTenantsQueryKey = (params?: GetTenantsParams,) =>
     tenantQueryKey({ params }, { url: `/tenants` });
 
 
-export const useGetTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3270,10 +3667,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenants>>>
-export type GetTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenants>>,
@@ -3283,7 +3680,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenants>>,
@@ -3293,7 +3690,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3301,7 +3698,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
  * @summary Every organisation by name
  */
 
-export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3410,7 +3807,7 @@ export const getGetPaginatedTenantsQueryKey = (params?: GetPaginatedTenantsParam
     tenantQueryKey({ params }, { url: `/tenants/paginated` });
 
 
-export const useGetPaginatedTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPaginatedTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3429,10 +3826,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaginatedTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedTenants>>>
-export type GetPaginatedTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetPaginatedTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>
 
 
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params: undefined |  GetPaginatedTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaginatedTenants>>,
@@ -3442,7 +3839,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaginatedTenants>>,
@@ -3452,7 +3849,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3460,7 +3857,7 @@ export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPagi
  * @summary The organisations of the installation
  */
 
-export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPaginatedTenants<TData = Awaited<ReturnType<typeof getPaginatedTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse>>(
  params?: GetPaginatedTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3500,7 +3897,7 @@ export const getGetOwnerInvitationQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner-invitation` });
 
 
-export const useGetOwnerInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnerInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3519,10 +3916,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnerInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnerInvitation>>>
-export type GetOwnerInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetOwnerInvitationQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnerInvitation>>,
@@ -3532,7 +3929,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnerInvitation>>,
@@ -3542,7 +3939,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3550,7 +3947,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
  * @summary Who is invited to own an organisation
  */
 
-export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwnerInvitation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnerInvitation>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3659,7 +4056,7 @@ export const getGetFirstStepsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/first-steps` });
 
 
-export const useGetFirstStepsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetFirstStepsQueryOptions = <TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3678,10 +4075,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFirstStepsQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstSteps>>>
-export type GetFirstStepsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetFirstStepsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstSteps>>,
@@ -3691,7 +4088,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFirstSteps>>,
@@ -3701,7 +4098,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3709,7 +4106,7 @@ export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps
  * @summary What a new courier has done and has to do
  */
 
-export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetFirstSteps<TData = Awaited<ReturnType<typeof getFirstSteps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstSteps>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3821,7 +4218,7 @@ export const getGetTenantOwnershipRequestsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ownership-requests` });
 
 
-export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3841,10 +4238,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOwnershipRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwnershipRequests>>>
-export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantOwnershipRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3855,7 +4252,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3866,7 +4263,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3875,7 +4272,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
  * @summary Requests to become the owner of an organisation
  */
 
-export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3984,7 +4381,7 @@ export const getGetOwnershipRequestQueryKey = (ownershipRequestId: number,) =>
     tenantQueryKey({ ownershipRequestId }, { url: `/ownership-requests/${ownershipRequestId}` });
 
 
-export const useGetOwnershipRequestQueryOptions = <TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnershipRequestQueryOptions = <TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4003,10 +4400,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnershipRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnershipRequest>>>
-export type GetOwnershipRequestQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetOwnershipRequestQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnershipRequest>>,
@@ -4016,7 +4413,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnershipRequest>>,
@@ -4026,7 +4423,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4034,7 +4431,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
  * @summary A request to become the owner
  */
 
-export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4072,7 +4469,7 @@ export const acceptOwnershipRequest = (
 
 export const getAcceptOwnershipRequestMutationKey = () => ['acceptOwnershipRequest'] as const;
 
-export const getAcceptOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getAcceptOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext> => {
 
@@ -4101,13 +4498,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof acceptOwnershipRequest>>>
 
-    export type AcceptOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AcceptOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type AcceptOwnershipRequestMutationVariables = {ownershipRequestId: number}
 
     /**
  * @summary Become the owner
  */
-export const useAcceptOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useAcceptOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptOwnershipRequest>>,
@@ -4206,7 +4603,7 @@ export const revokeOwnershipRequest = (
 
 export const getRevokeOwnershipRequestMutationKey = () => ['revokeOwnershipRequest'] as const;
 
-export const getRevokeOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRevokeOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext> => {
 
@@ -4235,13 +4632,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOwnershipRequest>>>
 
-    export type RevokeOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RevokeOwnershipRequestMutationVariables = {ownershipRequestId: number}
 
     /**
  * @summary Take back a request to become the owner
  */
-export const useRevokeOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRevokeOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeOwnershipRequest>>,
@@ -4273,7 +4670,7 @@ export const getGetTenantOwnerQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner` });
 
 
-export const useGetTenantOwnerQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantOwnerQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4292,10 +4689,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantOwnerQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwner>>>
-export type GetTenantOwnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantOwnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOwner>>,
@@ -4305,7 +4702,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantOwner>>,
@@ -4315,7 +4712,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4323,7 +4720,7 @@ export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwn
  * @summary Who owns an organisation
  */
 
-export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4432,7 +4829,7 @@ export const getGetTenantPublicProfileQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/public-profile` });
 
 
-export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4451,10 +4848,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantPublicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantPublicProfile>>>
-export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantPublicProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -4464,7 +4861,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantPublicProfile>>,
@@ -4474,7 +4871,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4482,7 +4879,7 @@ export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getT
  * @summary What a courier shows to strangers
  */
 
-export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantPublicProfile<TData = Awaited<ReturnType<typeof getTenantPublicProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4521,7 +4918,7 @@ export const getGetCourierSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/courier-settings` });
 
 
-export const useGetCourierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetCourierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4540,10 +4937,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCourierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getCourierSettings>>>
-export type GetCourierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCourierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourierSettings>>,
@@ -4553,7 +4950,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCourierSettings>>,
@@ -4563,7 +4960,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4571,7 +4968,7 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
  * @summary The courier settings of an organisation
  */
 
-export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4679,7 +5076,7 @@ export const getGetNotificationSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/notification-settings` });
 
 
-export const useGetNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4698,10 +5095,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNotificationSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotificationSettings>>>
-export type GetNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotificationSettings>>,
@@ -4711,7 +5108,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotificationSettings>>,
@@ -4721,7 +5118,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4729,7 +5126,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
  * @summary The notification settings of an organisation
  */
 
-export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4836,7 +5233,7 @@ export const getGetSupplierSettingsQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/supplier-settings` });
 
 
-export const useGetSupplierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetSupplierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -4855,10 +5252,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSupplierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierSettings>>>
-export type GetSupplierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSupplierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierSettings>>,
@@ -4868,7 +5265,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSupplierSettings>>,
@@ -4878,7 +5275,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4886,7 +5283,7 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
  * @summary The supplier settings of an organisation
  */
 
-export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4994,7 +5391,7 @@ export const getGetMarketplaceProfileQueryKey = (tenantId: number,) =>
     tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/marketplace-profile` });
 
 
-export const useGetMarketplaceProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetMarketplaceProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5013,10 +5410,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMarketplaceProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketplaceProfile>>>
-export type GetMarketplaceProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetMarketplaceProfileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMarketplaceProfile>>,
@@ -5026,7 +5423,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMarketplaceProfile>>,
@@ -5036,7 +5433,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5044,7 +5441,7 @@ export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMa
  * @summary The marketplace profile of an organisation
  */
 
-export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetMarketplaceProfile<TData = Awaited<ReturnType<typeof getMarketplaceProfile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceProfile>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5155,7 +5552,7 @@ export const getGetWebhookEndpointsQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-endpoints` });
 
 
-export const useGetWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5175,10 +5572,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWebhookEndpointsQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookEndpoints>>>
-export type GetWebhookEndpointsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetWebhookEndpointsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetWebhookEndpointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5189,7 +5586,7 @@ export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebh
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5200,7 +5597,7 @@ export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebh
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5209,7 +5606,7 @@ export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebh
  * @summary The webhook endpoints of an organisation
  */
 
-export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoints<TData = Awaited<ReturnType<typeof getWebhookEndpoints>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookEndpointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5318,7 +5715,7 @@ export const getGetWebhookEndpointQueryKey = (webhookEndpointId: number,) =>
     tenantQueryKey({ webhookEndpointId }, { url: `/webhook-endpoints/${webhookEndpointId}` });
 
 
-export const useGetWebhookEndpointQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetWebhookEndpointQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5337,10 +5734,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWebhookEndpointQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookEndpoint>>>
-export type GetWebhookEndpointQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetWebhookEndpointQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookEndpointId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookEndpoint>>,
@@ -5350,7 +5747,7 @@ export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebho
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookEndpoint>>,
@@ -5360,7 +5757,7 @@ export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebho
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5368,7 +5765,7 @@ export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebho
  * @summary A webhook endpoint
  */
 
-export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookEndpointId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookEndpoint>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5475,7 +5872,7 @@ export const deleteWebhookEndpoint = (
 
 export const getDeleteWebhookEndpointMutationKey = () => ['deleteWebhookEndpoint'] as const;
 
-export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext> => {
 
@@ -5504,13 +5901,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWebhookEndpoint>>>
 
-    export type DeleteWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteWebhookEndpointMutationVariables = {webhookEndpointId: number}
 
     /**
  * @summary Delete a webhook endpoint
  */
-export const useDeleteWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteWebhookEndpoint>>,
@@ -5541,7 +5938,7 @@ export const enableWebhookEndpoint = (
 
 export const getEnableWebhookEndpointMutationKey = () => ['enableWebhookEndpoint'] as const;
 
-export const getEnableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEnableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext> => {
 
@@ -5570,13 +5967,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof enableWebhookEndpoint>>>
 
-    export type EnableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EnableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EnableWebhookEndpointMutationVariables = {webhookEndpointId: number}
 
     /**
  * @summary Turn on a webhook endpoint
  */
-export const useEnableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEnableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableWebhookEndpoint>>, TError,EnableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableWebhookEndpoint>>,
@@ -5607,7 +6004,7 @@ export const disableWebhookEndpoint = (
 
 export const getDisableWebhookEndpointMutationKey = () => ['disableWebhookEndpoint'] as const;
 
-export const getDisableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDisableWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext> => {
 
@@ -5636,13 +6033,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof disableWebhookEndpoint>>>
 
-    export type DisableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DisableWebhookEndpointMutationVariables = {webhookEndpointId: number}
 
     /**
  * @summary Turn off a webhook endpoint
  */
-export const useDisableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDisableWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableWebhookEndpoint>>, TError,DisableWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableWebhookEndpoint>>,
@@ -5673,7 +6070,7 @@ export const makeWebhookSecret = (
 
 export const getMakeWebhookSecretMutationKey = () => ['makeWebhookSecret'] as const;
 
-export const getMakeWebhookSecretMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getMakeWebhookSecretMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext> => {
 
@@ -5702,13 +6099,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MakeWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof makeWebhookSecret>>>
 
-    export type MakeWebhookSecretMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type MakeWebhookSecretMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type MakeWebhookSecretMutationVariables = {webhookEndpointId: number}
 
     /**
  * @summary Make a secret for a webhook endpoint
  */
-export const useMakeWebhookSecret = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useMakeWebhookSecret = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeWebhookSecret>>, TError,MakeWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof makeWebhookSecret>>,
@@ -5739,7 +6136,7 @@ export const testWebhookEndpoint = (
 
 export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
 
-export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
 
@@ -5768,13 +6165,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
 
-    export type TestWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type TestWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type TestWebhookEndpointMutationVariables = {webhookEndpointId: number}
 
     /**
  * @summary Send a test event to a webhook endpoint
  */
-export const useTestWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useTestWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testWebhookEndpoint>>,
@@ -5810,7 +6207,7 @@ export const getGetWebhookDeliveriesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/webhook-deliveries` });
 
 
-export const useGetWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -5830,10 +6227,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWebhookDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookDeliveries>>>
-export type GetWebhookDeliveriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetWebhookDeliveriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetWebhookDeliveriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -5844,7 +6241,7 @@ export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWeb
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -5855,7 +6252,7 @@ export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWeb
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5864,7 +6261,7 @@ export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWeb
  * @summary The webhook deliveries of an organisation
  */
 
-export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDeliveries<TData = Awaited<ReturnType<typeof getWebhookDeliveries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -5973,7 +6370,7 @@ export const getGetWebhookDeliveryQueryKey = (webhookDeliveryId: number,) =>
     tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}` });
 
 
-export const useGetWebhookDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetWebhookDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -5992,10 +6389,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWebhookDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookDelivery>>>
-export type GetWebhookDeliveryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetWebhookDeliveryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookDelivery>>,
@@ -6005,7 +6402,7 @@ export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebho
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookDelivery>>,
@@ -6015,7 +6412,7 @@ export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebho
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6023,7 +6420,7 @@ export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebho
  * @summary A webhook delivery
  */
 
-export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookDelivery<TData = Awaited<ReturnType<typeof getWebhookDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookDelivery>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6062,7 +6459,7 @@ export const getGetWebhookSentQueryKey = (webhookDeliveryId: number,) =>
     tenantQueryKey({ webhookDeliveryId }, { url: `/webhook-deliveries/${webhookDeliveryId}/sent` });
 
 
-export const useGetWebhookSentQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetWebhookSentQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -6081,10 +6478,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWebhookSentQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookSent>>>
-export type GetWebhookSentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetWebhookSentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookSent>>,
@@ -6094,7 +6491,7 @@ export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWebhookSent>>,
@@ -6104,7 +6501,7 @@ export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSe
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6112,7 +6509,7 @@ export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSe
  * @summary A webhook delivery as it is sent
  */
 
-export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetWebhookSent<TData = Awaited<ReturnType<typeof getWebhookSent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  webhookDeliveryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookSent>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6150,7 +6547,7 @@ export const replayWebhookDelivery = (
 
 export const getReplayWebhookDeliveryMutationKey = () => ['replayWebhookDelivery'] as const;
 
-export const getReplayWebhookDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getReplayWebhookDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext> => {
 
@@ -6179,13 +6576,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReplayWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof replayWebhookDelivery>>>
 
-    export type ReplayWebhookDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ReplayWebhookDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type ReplayWebhookDeliveryMutationVariables = {webhookDeliveryId: number}
 
     /**
  * @summary Send a webhook delivery again
  */
-export const useReplayWebhookDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useReplayWebhookDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replayWebhookDelivery>>, TError,ReplayWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replayWebhookDelivery>>,

@@ -125,7 +125,7 @@ export const getGetCurrentTenantQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/current-tenant` });
 
 
-export const useGetCurrentTenantQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetCurrentTenantQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,10 +144,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCurrentTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentTenant>>>
-export type GetCurrentTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetCurrentTenantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentTenant>>,
@@ -157,7 +157,7 @@ export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrent
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCurrentTenant>>,
@@ -167,7 +167,7 @@ export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrent
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +175,7 @@ export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrent
  * @summary The tenant a person last worked in
  */
 
-export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -215,7 +215,7 @@ export const getGetUserQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}` });
 
 
-export const useGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -234,10 +234,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserQueryResult = NonNullable<Awaited<ReturnType<typeof getUser>>>
-export type GetUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUser>>,
@@ -247,7 +247,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUser>>,
@@ -257,7 +257,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -265,7 +265,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
  * @summary A person
  */
 
-export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -374,7 +374,7 @@ export const deleteUser = (
 
 export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
 
-export const getDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
 
@@ -403,13 +403,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
 
-    export type DeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteUserMutationVariables = {userId: number;params: DeleteUserParams}
 
     /**
  * @summary Delete one's own account
  */
-export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUser>>,
@@ -441,7 +441,7 @@ export const getGetAccountEndingQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/account-ending` });
 
 
-export const useGetAccountEndingQueryOptions = <TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAccountEndingQueryOptions = <TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -460,10 +460,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountEndingQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountEnding>>>
-export type GetAccountEndingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAccountEndingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountEnding>>,
@@ -473,7 +473,7 @@ export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccount
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountEnding>>,
@@ -483,7 +483,7 @@ export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccount
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -491,7 +491,7 @@ export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccount
  * @summary What becomes of it when one deletes one's account
  */
 
-export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -597,7 +597,7 @@ export const removeUserPhoto = (
 
 export const getRemoveUserPhotoMutationKey = () => ['removeUserPhoto'] as const;
 
-export const getRemoveUserPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getRemoveUserPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext> => {
 
@@ -626,13 +626,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveUserPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof removeUserPhoto>>>
 
-    export type RemoveUserPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveUserPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type RemoveUserPhotoMutationVariables = {userId: number}
 
     /**
  * @summary Remove one's photo
  */
-export const useRemoveUserPhoto = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useRemoveUserPhoto = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeUserPhoto>>,
@@ -735,7 +735,7 @@ export const getGetUserTenantPermissionsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/permissions` });
 
 
-export const useGetUserTenantPermissionsQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetUserTenantPermissionsQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params: GetUserTenantPermissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -755,10 +755,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserTenantPermissionsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserTenantPermissions>>>
-export type GetUserTenantPermissionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserTenantPermissionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserTenantPermissionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -769,7 +769,7 @@ export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserTenantPermissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -780,7 +780,7 @@ export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserTenantPermissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -789,7 +789,7 @@ export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof ge
  * @summary What a person may do in a tenant
  */
 
-export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: GetUserTenantPermissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -833,7 +833,7 @@ export const getGetSwitchableTenantsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/switchable-tenants` });
 
 
-export const useGetSwitchableTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetSwitchableTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params?: GetSwitchableTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -853,10 +853,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSwitchableTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getSwitchableTenants>>>
-export type GetSwitchableTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetSwitchableTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: undefined |  GetSwitchableTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -867,7 +867,7 @@ export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSwitchableTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -878,7 +878,7 @@ export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwi
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSwitchableTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -887,7 +887,7 @@ export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwi
  * @summary The tenants that a person may switch to
  */
 
-export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetSwitchableTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -928,7 +928,7 @@ export const getGetUserTenantsQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/tenants` });
 
 
-export const useGetUserTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUserTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -947,10 +947,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserTenants>>>
-export type GetUserTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserTenants>>,
@@ -960,7 +960,7 @@ export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserTenants>>,
@@ -970,7 +970,7 @@ export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenan
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -978,7 +978,7 @@ export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenan
  * @summary The tenants that a person belongs to
  */
 
-export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1018,7 +1018,7 @@ export const getGetUserWithRolesQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/with-roles` });
 
 
-export const useGetUserWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUserWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1037,10 +1037,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserWithRoles>>>
-export type GetUserWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserWithRoles>>,
@@ -1050,7 +1050,7 @@ export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWit
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserWithRoles>>,
@@ -1060,7 +1060,7 @@ export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWit
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1068,7 +1068,7 @@ export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWit
  * @summary A person of the organisation one works in, with their roles there
  */
 
-export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1108,7 +1108,7 @@ export const getGetUserTenantsWithRolesQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/tenants-with-roles` });
 
 
-export const useGetUserTenantsWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUserTenantsWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1127,10 +1127,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserTenantsWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserTenantsWithRoles>>>
-export type GetUserTenantsWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserTenantsWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserTenantsWithRoles>>,
@@ -1140,7 +1140,7 @@ export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserTenantsWithRoles>>,
@@ -1150,7 +1150,7 @@ export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1158,7 +1158,7 @@ export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof get
  * @summary The organisations of a person, with the roles there
  */
 
-export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1402,7 +1402,7 @@ export const getGetUserInProgressDeliveryOrdersQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/in-progress-delivery-orders` });
 
 
-export const useGetUserInProgressDeliveryOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUserInProgressDeliveryOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1421,10 +1421,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserInProgressDeliveryOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>>
-export type GetUserInProgressDeliveryOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserInProgressDeliveryOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>,
@@ -1434,7 +1434,7 @@ export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>,
@@ -1444,7 +1444,7 @@ export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1452,7 +1452,7 @@ export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<ty
  * @summary What a driver has in hand
  */
 
-export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1563,7 +1563,7 @@ export const getGetTableLayoutQueryKey = (userId: number,
     tenantQueryKey({ userId,tableId }, { url: `/users/${userId}/table-layouts/${tableId}` });
 
 
-export const useGetTableLayoutQueryOptions = <TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetTableLayoutQueryOptions = <TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     tableId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1583,10 +1583,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTableLayoutQueryResult = NonNullable<Awaited<ReturnType<typeof getTableLayout>>>
-export type GetTableLayoutQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTableLayoutQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     tableId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1597,7 +1597,7 @@ export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     tableId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1608,7 +1608,7 @@ export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayo
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     tableId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1617,7 +1617,7 @@ export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayo
  * @summary How a person likes a table
  */
 
-export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     tableId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1794,7 +1794,7 @@ export const sendPasswordLink = (
 
 export const getSendPasswordLinkMutationKey = () => ['sendPasswordLink'] as const;
 
-export const getSendPasswordLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getSendPasswordLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext> => {
 
@@ -1823,13 +1823,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendPasswordLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendPasswordLink>>>
 
-    export type SendPasswordLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type SendPasswordLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type SendPasswordLinkMutationVariables = {userId: number}
 
     /**
  * @summary Mail a new colleague the link to choose a password again
  */
-export const useSendPasswordLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useSendPasswordLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPasswordLink>>,
@@ -1865,7 +1865,7 @@ export const getGetTenantDriversQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/drivers` });
 
 
-export const useGetTenantDriversQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantDriversQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1885,10 +1885,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantDriversQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDrivers>>>
-export type GetTenantDriversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantDriversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantDriversParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1899,7 +1899,7 @@ export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantD
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1910,7 +1910,7 @@ export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantD
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1919,7 +1919,7 @@ export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantD
  * @summary Who drives
  */
 
-export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -1962,7 +1962,7 @@ export const getGetTenantDriverQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,userId }, { url: `/tenants/${tenantId}/drivers/${userId}` });
 
 
-export const useGetTenantDriverQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantDriverQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -1982,10 +1982,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantDriverQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDriver>>>
-export type GetTenantDriverQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantDriverQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1996,7 +1996,7 @@ export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2007,7 +2007,7 @@ export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDr
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2016,7 +2016,7 @@ export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDr
  * @summary A driver
  */
 
-export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2060,7 +2060,7 @@ export const getGetUserAssignedOrdersQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/assigned-orders` });
 
 
-export const useGetUserAssignedOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetUserAssignedOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2080,10 +2080,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserAssignedOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getUserAssignedOrders>>>
-export type GetUserAssignedOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserAssignedOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: undefined |  GetUserAssignedOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2094,7 +2094,7 @@ export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2105,7 +2105,7 @@ export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2114,7 +2114,7 @@ export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUs
  * @summary The orders of a driver
  */
 
-export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2158,7 +2158,7 @@ export const getGetUserActsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/acts` });
 
 
-export const useGetUserActsQueryOptions = <TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetUserActsQueryOptions = <TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2178,10 +2178,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserActsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserActs>>>
-export type GetUserActsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUserActsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: undefined |  GetUserActsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2192,7 +2192,7 @@ export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2203,7 +2203,7 @@ export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2212,7 +2212,7 @@ export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, 
  * @summary What a driver did on a day
  */
 
-export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2325,7 +2325,7 @@ export const getGetTenantAbsencesQueryKey = (tenantId: number,
     tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/absences` });
 
 
-export const useGetTenantAbsencesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+export const useGetTenantAbsencesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
     params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2345,10 +2345,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTenantAbsencesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAbsences>>>
-export type GetTenantAbsencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetTenantAbsencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params: undefined |  GetTenantAbsencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2359,7 +2359,7 @@ export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2370,7 +2370,7 @@ export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenant
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2379,7 +2379,7 @@ export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenant
  * @summary The days off of an organisation
  */
 
-export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  tenantId: number,
     params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2489,7 +2489,7 @@ export const getGetAbsenceQueryKey = (absenceId: number,) =>
     tenantQueryKey({ absenceId }, { url: `/absences/${absenceId}` });
 
 
-export const useGetAbsenceQueryOptions = <TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetAbsenceQueryOptions = <TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2508,10 +2508,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAbsenceQueryResult = NonNullable<Awaited<ReturnType<typeof getAbsence>>>
-export type GetAbsenceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetAbsenceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  absenceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAbsence>>,
@@ -2521,7 +2521,7 @@ export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAbsence>>,
@@ -2531,7 +2531,7 @@ export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TE
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2539,7 +2539,7 @@ export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TE
  * @summary A day off
  */
 
-export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2645,7 +2645,7 @@ export const deleteAbsence = (
 
 export const getDeleteAbsenceMutationKey = () => ['deleteAbsence'] as const;
 
-export const getDeleteAbsenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeleteAbsenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext> => {
 
@@ -2674,13 +2674,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAbsenceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAbsence>>>
 
-    export type DeleteAbsenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteAbsenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeleteAbsenceMutationVariables = {absenceId: number}
 
     /**
  * @summary Delete a day off
  */
-export const useDeleteAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeleteAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAbsence>>,
@@ -2716,7 +2716,7 @@ export const getGetNotificationsQueryKey = (userId: number,
     tenantQueryKey({ userId,params }, { url: `/users/${userId}/notifications` });
 
 
-export const useGetNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+export const useGetNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number,
     params?: GetNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -2736,10 +2736,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotifications>>>
-export type GetNotificationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetNotificationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params: undefined |  GetNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2750,7 +2750,7 @@ export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotific
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2761,7 +2761,7 @@ export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotific
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2770,7 +2770,7 @@ export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotific
  * @summary What a person was told
  */
 
-export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetNotifications<TData = Awaited<ReturnType<typeof getNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number,
     params?: GetNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotifications>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -2810,7 +2810,7 @@ export const getGetUnreadNotificationCountQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/unread-notification-count` });
 
 
-export const useGetUnreadNotificationCountQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetUnreadNotificationCountQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2829,10 +2829,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUnreadNotificationCountQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotificationCount>>>
-export type GetUnreadNotificationCountQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetUnreadNotificationCountQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUnreadNotificationCount>>,
@@ -2842,7 +2842,7 @@ export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUnreadNotificationCount>>,
@@ -2852,7 +2852,7 @@ export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2860,7 +2860,7 @@ export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof 
  * @summary How many notices are unread
  */
 
-export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetUnreadNotificationCount<TData = Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotificationCount>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2969,7 +2969,7 @@ export const getGetPersonalNotificationSettingsQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/notification-settings` });
 
 
-export const useGetPersonalNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPersonalNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2988,10 +2988,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPersonalNotificationSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalNotificationSettings>>>
-export type GetPersonalNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPersonalNotificationSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPersonalNotificationSettings>>,
@@ -3001,7 +3001,7 @@ export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPersonalNotificationSettings>>,
@@ -3011,7 +3011,7 @@ export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3019,7 +3019,7 @@ export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<ty
  * @summary What a person is told, and by what
  */
 
-export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPersonalNotificationSettings<TData = Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3127,7 +3127,7 @@ export const getGetPushSubscriptionQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/push-subscription` });
 
 
-export const useGetPushSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPushSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3146,10 +3146,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPushSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getPushSubscription>>>
-export type GetPushSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPushSubscriptionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPushSubscription>>,
@@ -3159,7 +3159,7 @@ export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPush
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPushSubscription>>,
@@ -3169,7 +3169,7 @@ export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPush
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3177,7 +3177,7 @@ export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPush
  * @summary How a browser gets notices while the application is closed
  */
 
-export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3283,7 +3283,7 @@ export const deletePushSubscription = (
 
 export const getDeletePushSubscriptionMutationKey = () => ['deletePushSubscription'] as const;
 
-export const getDeletePushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getDeletePushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext> => {
 
@@ -3312,13 +3312,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePushSubscription>>>
 
-    export type DeletePushSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeletePushSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type DeletePushSubscriptionMutationVariables = {userId: number}
 
     /**
  * @summary Send no more notices to this browser
  */
-export const useDeletePushSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useDeletePushSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePushSubscription>>,
@@ -3351,7 +3351,7 @@ export const getGetPushSubscriptionsQueryKey = (userId: number,) =>
     tenantQueryKey({ userId }, { url: `/users/${userId}/push-subscriptions` });
 
 
-export const useGetPushSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetPushSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3370,10 +3370,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPushSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPushSubscriptions>>>
-export type GetPushSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetPushSubscriptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
 
 
-export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPushSubscriptions>>,
@@ -3383,7 +3383,7 @@ export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPus
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPushSubscriptions>>,
@@ -3393,7 +3393,7 @@ export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPus
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3401,7 +3401,7 @@ export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPus
  * @summary The browsers that get notices while the application is closed
  */
 
-export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetPushSubscriptions<TData = Awaited<ReturnType<typeof getPushSubscriptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
  userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3440,7 +3440,7 @@ export const endPushSubscription = (
 
 export const getEndPushSubscriptionMutationKey = () => ['endPushSubscription'] as const;
 
-export const getEndPushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const getEndPushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext> => {
 
@@ -3469,13 +3469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndPushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof endPushSubscription>>>
 
-    export type EndPushSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndPushSubscriptionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
     export type EndPushSubscriptionMutationVariables = {userId: number;pushSubscriptionId: Id}
 
     /**
  * @summary Send no more notices to one of the browsers
  */
-export const useEndPushSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+export const useEndPushSubscription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPushSubscription>>, TError,EndPushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endPushSubscription>>,

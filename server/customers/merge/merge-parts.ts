@@ -247,6 +247,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'accepted_leaks.tenant_id': ofCouriers,
   'accounting_mappings.tenant_id': ofCouriers,
   'accounting_templates.tenant_id': ofCouriers,
+  'api_tokens.tenant_id': ofPeople,
   'billing_exports.tenant_id': ofCouriers,
   'billing_files.tenant_id': ofCouriers,
   'invoice_counters.tenant_id': ofCouriers,

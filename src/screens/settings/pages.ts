@@ -2,6 +2,7 @@ import { areas } from '#domain/access/areas.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formLabels } from '#generated/forms/labels.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
+import { apiTokenContract } from '#generated/screens/apiToken.ts'
 import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'
 import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts'
 import { baseTagContract } from '#generated/screens/baseTag.ts'
@@ -166,6 +167,10 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', invitationContract, paths.invitations, 'invitations.read', {
     forms: ['UserCreate'],
     labels: ['New user', 'Colleagues'],
+  }),
+  resourcePage('Organization', apiTokenContract, paths.apiTokens, 'tenants.update', {
+    forms: ['ApiTokenCreation'],
+    labels: ['API', 'Access tokens', 'API keys', 'Developers'],
   }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage(

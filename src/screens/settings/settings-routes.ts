@@ -17,6 +17,21 @@ const roleRoutes = {
   ],
 } as RouteObject
 
+/** A token is made in a dialog of its own, because it is shown once; only its name is edited. */
+const apiTokenRoutes: RouteObject[] = [
+  screenRoute(
+    paths.apiTokens.new(),
+    async () => (await import('./api-tokens/NewApiTokenDialog.tsx')).NewApiTokenDialog,
+  ),
+  screenRoute(paths.apiTokens.edit(':id'), async () => {
+    const [{ resourceEdit }, { apiTokens }] = await Promise.all([
+      import('#src/resources/ResourceForms.tsx'),
+      import('./api-tokens/api-tokens.tsx'),
+    ])
+    return resourceEdit(apiTokens)
+  }),
+]
+
 /** The people with what they can do, and over them the drawers of one of them. */
 const accessRoutes: RouteObject = {
   lazy: () => loadScreen(async () => (await import('./access/PeopleScreen.tsx')).PeopleScreen),
@@ -72,6 +87,10 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.budgets, async () => (await import('./budgets.tsx')).budgets),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   ...peopleRoutes,
+  resourceRoutes(paths.apiTokens, async () => (await import('./api-tokens/api-tokens.tsx')).apiTokens, {
+    isRecord: true,
+    more: apiTokenRoutes,
+  }),
   roleRoutes,
   accessRoutes,
   externalRoutes,

@@ -97,9 +97,12 @@ export interface Pair {
   readonly theirs: Side
 }
 
-/** A server, and a pair of organisations for each way in which two can stand to each other, so that none disturbs another. */
-export async function linkWorld() {
-  const app = await startTestApp()
+/**
+ * A server, and a pair of organisations for each way in which two can stand to each other, so that none disturbs another.
+ * @param variables of the environment that the server is to find besides
+ */
+export async function linkWorld(variables: Record<string, string> = {}) {
+  const app = await startTestApp({}, variables)
   await spreadIds(app)
   // Of the installation, made when somebody first asks.
   await app.database.systemTransaction(readPushKeys)

@@ -26,6 +26,8 @@ export const apart: Readonly<Record<string, string>> = {
   push_subscriptions_family_id_key: 'the second writes over what is there',
   order_tellings_pkey: 'written by no request',
   recurring_order_days_pkey: 'the recurring order is locked, and what is there is updated',
+  api_tokens_hash_key: 'made of what is drawn, each its own',
+  api_tokens_user_id_key: 'written with a user of its own',
   planner_feeds_pkey: 'the second writes over what is there',
   planner_feeds_token_hash_key: 'made of what is drawn, each its own',
   outside_addresses_tenant_id_channel_address_key: 'written by no request',

@@ -84,7 +84,41 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const machine = await db
+    .insertInto('users')
+    .values({
+      email: `${tenantId}@api-token.invalid`,
+      first_name: 'Web shop',
+      last_name: '(API token)',
+      is_machine: true,
+      created_by_tenant_id: tenantId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: familyOfToken } = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: machine.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const apiToken = await db
+    .insertInto('api_tokens')
+    .values({
+      tenant_id: tenantId,
+      name: 'Web shop',
+      user_id: machine.id,
+      family_id: familyOfToken,
+      hash: `of ${tenantId}`,
+      last_four: 'k3Zq',
+      scopes: ['delivery-orders.read'],
+      created_at: 1_795_281_300,
+      expires_at: 1_803_057_300,
+      made_by_user_id: userId,
+      made_by_name: 'Dana Kowalski',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    apiTokenId: apiToken.id,
     auditEntryId: auditEntry.id,
     messageId: message.id,
     webhookEndpointId: endpoint.id,

@@ -57,6 +57,7 @@ export interface TenantRows extends PayRows {
   /** By which that person holds another one. */
   roleGrantId: number
   auditEntryId: number
+  apiTokenId: number
   messageId: number
   /** One that is off, and what it was told. */
   webhookEndpointId: number

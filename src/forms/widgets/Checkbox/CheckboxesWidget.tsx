@@ -4,15 +4,19 @@ import { useControlProps } from '../../control-props.ts'
 import { labelId } from '../../theme/field-ids.ts'
 import styles from '#src/forms/forms.module.css'
 
+/** Characters of a label from which on each stands on a line of its own: sentences side by side are read as one. */
+const longLabel = 30
+
 /** Any of a few. */
 export function CheckboxesWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, options } = props
   const { disabled, readOnly, 'aria-describedby': describedBy } = useControlProps(props)
   const { enumOptions = [] } = options
+  const areSentences = enumOptions.some(({ label }) => label.length >= longLabel)
   return (
     <div
       id={id}
-      className={styles.choices}
+      className={areSentences ? styles.sentences : styles.choices}
       role="group"
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy}

@@ -1,0 +1,123 @@
+import { AnchorButton } from '@blueprintjs/core'
+import { Key } from '@blueprintjs/icons'
+import { isInForce, scopeWords } from '#domain/access/api-tokens.ts'
+import type { ApiToken } from '#generated/model/index.ts'
+import { apiTokenActs, apiTokenContract } from '#generated/screens/apiToken.ts'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { defineResource } from '#src/resources/define-resource.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { useResourceActs } from '#src/resources/use-acts.ts'
+import { useSession } from '#src/session/session.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import styles from './api-tokens.module.css'
+
+/** Tokens by which programs call in the name of the organization. */
+export const apiTokens = defineResource({
+  contract: apiTokenContract,
+  paths: paths.apiTokens,
+  nameOf: ({ name }) => name,
+  icon: <Key size={18} />,
+  empty: 'By a token a program of yours places orders and reads what became of them, without anybody signing in.',
+  search: 'Name',
+  rights: { create: can.keepApiTokens, update: can.keepApiTokens },
+  columns: [
+    { field: 'name', width: 180 },
+    { id: 'state', title: 'State', width: 110, cell: (token) => <State token={token} /> },
+    { id: 'scopes', title: 'May', width: 320, cell: scopesText, text: scopesText },
+    { id: 'lastUsed', title: 'Last used', width: 170, cell: lastUse },
+    { field: 'expiresAt', width: 190, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { field: 'lastFour', width: 90, byDefault: false },
+    { field: 'madeByName', width: 150, byDefault: false },
+    { field: 'updatedAt', byDefault: false },
+  ],
+  Detail,
+  Actions,
+  EmptyActions: Actions,
+})
+
+function Actions() {
+  return (
+    <>
+      <Reference />
+      <ButtonLink to={paths.apiTokens.new()} intent="primary">
+        New token
+      </ButtonLink>
+    </>
+  )
+}
+
+/** What programs may call, on a page of the server's own. */
+function Reference() {
+  return <AnchorButton href={paths.apiReference()} target="_blank" rel="noreferrer" text="API reference" />
+}
+
+function State({ token }: { readonly token: ApiToken }) {
+  const now = useNow()
+  if (token.isRevoked) return <span className="wb-muted">Revoked</span>
+  if (!isInForce(token, now)) return <span className="wb-cell-warning">Ended</span>
+  return 'In force'
+}
+
+function scopesText({ scopes }: ApiToken): string {
+  return scopes.map((scope) => scopeWords[scope]).join('; ')
+}
+
+function lastUse({ lastUsedAt }: ApiToken) {
+  return lastUsedAt === null ? 'Not yet' : <Moment at={lastUsedAt} />
+}
+
+function Detail({ row }: { readonly row: ApiToken }) {
+  return (
+    <>
+      {row.isRevoked && <SideDrawerNote>Revoked: whatever calls with it is refused.</SideDrawerNote>}
+      <SideDrawerPart>
+        <Facts>
+          <Fact label="State">
+            <State token={row} />
+          </Fact>
+          <Fact label="Ends in">
+            <code>…{row.lastFour}</code>
+          </Fact>
+          <Fact label="Last used">
+            {lastUse(row)}
+            {row.lastUsedAddress !== null && ` from ${row.lastUsedAddress}`}
+          </Fact>
+          <Fact label="Ends">
+            <Moment at={row.expiresAt} />
+          </Fact>
+          <Fact label="Made">
+            <Moment at={row.createdAt} /> by {row.madeByName}
+          </Fact>
+        </Facts>
+      </SideDrawerPart>
+      <SideDrawerPart title="It may">
+        <ul className={styles.scopes}>
+          {row.scopes.map((scope) => (
+            <li key={scope}>{scopeWords[scope]}</li>
+          ))}
+        </ul>
+        <Acts row={row} />
+      </SideDrawerPart>
+    </>
+  )
+}
+
+function Acts({ row }: { readonly row: ApiToken }) {
+  const session = useSession()
+  const actsOn = useResourceActs(apiTokenActs, apiTokenContract, paths.apiTokens)
+  if (!can.keepApiTokens(session).allowed) return null
+  return (
+    <div className={styles.acts}>
+      {actsOn(row)
+        .filter(({ isPossible }) => isPossible)
+        .map(({ id, label, verdict, run }) => (
+          <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
+        ))}
+    </div>
+  )
+}
