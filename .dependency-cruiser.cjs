@@ -118,6 +118,7 @@ module.exports = {
       'mail',
       'orders',
       'billing',
+      'order-imports',
       'figures',
       'users',
       'notices',

@@ -21,6 +21,7 @@ import { jobsHandlers } from '#server/jobs/operations.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
 import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
+import { orderImportHandlers } from '#server/order-imports/operations.ts'
 import { orderFieldsHandlers } from '#server/orders/order-fields.ts'
 import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
 import { uploadsHandlers } from '#server/uploads/operations.ts'
@@ -149,6 +150,7 @@ export const handlers = {
   ...roleGrantsHandlers,
   ...imageLibraryHandlers,
   ...ordersHandlers,
+  ...orderImportHandlers,
   ...orderFieldsHandlers,
   ...orderEditingHandlers,
   ...orderRecordsHandlers,

@@ -16,7 +16,7 @@ export interface AuditEntryFilter {
   /**
      * Kind of thing: any of these.
      * @minItems 1
-     * @maxItems 55
+     * @maxItems 56
      */
   subjectType?: AuditEntryFilterSubjectTypeItem[];
   /** Number: between these, both included, or on one side of one. */

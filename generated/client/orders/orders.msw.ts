@@ -53,6 +53,10 @@ import type {
   Geostamp,
   InvoicedStatusOverridden,
   OrderGeostamps,
+  OrderImport,
+  OrderImportCheck,
+  OrderImportPage,
+  OrderImportRowPage,
   OrderMoved,
   OrderRecipients,
   OverridePricingPreview,
@@ -127,6 +131,18 @@ export const getGetDeliveryOrderFieldResponseMock = (overrideResponse: Partial<E
 export const getUpdateDeliveryOrderFieldResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderField, object>> = {}): DeliveryOrderField => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['text','number','yesNo','choice'] as const), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), help: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), required: faker.datatype.boolean(), shownIn: faker.helpers.arrayElements(['Scheduler','Order','Exports'] as const), position: faker.number.int({min: 0, max: 2147483647}), pinned: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getDeleteDeliveryOrderFieldResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getCheckOrderImportResponseMock = (overrideResponse: Partial<Extract<OrderImportCheck, object>> = {}): OrderImportCheck => ({rows: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({line: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 20}}), outcome: faker.helpers.arrayElement(['created','duplicate','refused'] as const), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pickup: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoff: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), makes: faker.helpers.arrayElements(['pickup','dropoff'] as const), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), deliveryOrderId: faker.helpers.arrayElement([faker.number.int(), null]), mends: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), from: faker.string.alpha({length: {min: 10, max: 20}}), to: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['rewritten','mended','approximate'] as const)})), faults: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}})})), warnings: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), ...overrideResponse})
+
+export const getGetOrderImportsResponseMock = (overrideResponse: Partial<Extract<OrderImportPage, object>> = {}): OrderImportPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, fileName: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.number.int({min: 0}), total: faker.number.int({min: 0}), placed: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateOrderImportResponseMock = (overrideResponse: Partial<Extract<OrderImport, object>> = {}): OrderImport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, fileName: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.number.int({min: 0}), total: faker.number.int({min: 0}), placed: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetOrderImportResponseMock = (overrideResponse: Partial<Extract<OrderImport, object>> = {}): OrderImport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, fileName: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.number.int({min: 0}), total: faker.number.int({min: 0}), placed: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getGetOrderImportRowsResponseMock = (overrideResponse: Partial<Extract<OrderImportRowPage, object>> = {}): OrderImportRowPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({line: faker.number.int({min: 1}), outcome: faker.helpers.arrayElement(['waiting','placed','duplicate','refused'] as const), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dropoff: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryOrderId: faker.helpers.arrayElement([faker.number.int(), null]), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), faults: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), why: faker.string.alpha({length: {min: 10, max: 20}})}))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCancelOrderImportResponseMock = (overrideResponse: Partial<Extract<OrderImport, object>> = {}): OrderImport => ({id: faker.number.int({min: 1, max: 9007199254740991}), state: faker.helpers.arrayElement(['waiting','running','done','failed','cancelled'] as const), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, fileName: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.number.int({min: 0}), total: faker.number.int({min: 0}), placed: faker.number.int({min: 0}), duplicates: faker.number.int({min: 0}), refused: faker.number.int({min: 0}), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), madeByName: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
 
 export const getGetOrderRecipientsResponseMock = (overrideResponse: Partial<Extract<OrderRecipients, object>> = {}): OrderRecipients => ({data: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({to: faker.helpers.arrayElement(Object.values(OrderMessageTo)), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stopped: faker.helpers.arrayElements(['email','sms'] as const)})), ...overrideResponse})
 
@@ -516,6 +532,78 @@ export const getDeleteDeliveryOrderFieldMockHandler = (overrideResponse?: DoneRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteDeliveryOrderFieldResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckOrderImportMockHandler = (overrideResponse?: OrderImportCheck | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderImportCheck> | OrderImportCheck), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/order-imports/check', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckOrderImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderImportsMockHandler = (overrideResponse?: OrderImportPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderImportPage> | OrderImportPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/order-imports', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderImportsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateOrderImportMockHandler = (overrideResponse?: OrderImport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderImport> | OrderImport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/order-imports', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderImportMockHandler = (overrideResponse?: OrderImport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderImport> | OrderImport), options?: RequestHandlerOptions) => {
+  return http.get('*/api/order-imports/:orderImportId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderImportRowsMockHandler = (overrideResponse?: OrderImportRowPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderImportRowPage> | OrderImportRowPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/order-imports/:orderImportId/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderImportRowsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelOrderImportMockHandler = (overrideResponse?: OrderImport | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OrderImport> | OrderImport), options?: RequestHandlerOptions) => {
+  return http.put('*/api/order-imports/:orderImportId/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelOrderImportResponseMock(),
       { status: 200
       })
   }, options)
@@ -1031,6 +1119,12 @@ export const getOrdersMock = () => [
   getGetDeliveryOrderFieldMockHandler(),
   getUpdateDeliveryOrderFieldMockHandler(),
   getDeleteDeliveryOrderFieldMockHandler(),
+  getCheckOrderImportMockHandler(),
+  getGetOrderImportsMockHandler(),
+  getCreateOrderImportMockHandler(),
+  getGetOrderImportMockHandler(),
+  getGetOrderImportRowsMockHandler(),
+  getCancelOrderImportMockHandler(),
   getGetOrderRecipientsMockHandler(),
   getSendOrderEmailMockHandler(),
   getSendOrderSmsMockHandler(),
