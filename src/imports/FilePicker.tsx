@@ -88,7 +88,10 @@ export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
         </div>
         <div>
           <h2 className="wb-label">Columns it takes</h2>
-          <p>{names(fields, false)}. Without latitude and longitude the pins are found by the addresses.</p>
+          <p>
+            {names(fields, false)}.{' '}
+            {words.hint ?? 'Without latitude and longitude the pins are found by the addresses.'}
+          </p>
         </div>
         <div>
           <h2 className="wb-label">Not sure?</h2>
