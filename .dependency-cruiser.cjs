@@ -112,6 +112,7 @@ module.exports = {
       'messages',
       'access',
       'uploads',
+      'spreadsheets',
       'accounting',
       'locations',
       'services',

@@ -6604,6 +6604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/spreadsheets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook
+         * @description The rows of one sheet of an Excel workbook as CSV, for those who may import orders, locations or customers; nothing is kept. Formulas answer their stored value, dates are ISO, and a number that lost digits stays as the spreadsheet wrote it. At most 5,000 rows under the heading, 100 columns and 50 MB unpacked: 422.
+         */
+        post: operations["readSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -22531,6 +22551,30 @@ export interface components {
                 /** @description The files of media and signature. */
                 media: components["schemas"]["DeliveryOrderMedia"][];
             }[];
+        };
+        /**
+         * @description A sheet of a workbook.
+         * @example {
+         *       "sheets": [
+         *         "Orders"
+         *       ],
+         *       "sheet": "Orders",
+         *       "csv": "Reference,Ship to\r\n"
+         *     }
+         */
+        Spreadsheet: {
+            /** @description What its sheets are called. */
+            sheets: string[];
+            /**
+             * @description The one that was read.
+             * @example Orders
+             */
+            sheet: string;
+            /**
+             * @description Its rows, comma separated, each on the line of its number.
+             * @example Reference,Ship to
+             */
+            csv: string;
         };
         /**
          * @description One of the two stops of an order.
@@ -55517,6 +55561,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSpreadsheet: {
+        parameters: {
+            query?: {
+                /** @description The sheet, by its name; left out, the first. */
+                sheet?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Read a workbook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sameReference } from '#domain/orders/order-file/again.ts'
 import { columnNameOf } from '#domain/orders/order-file/columns.ts'
 import { orderFileReader } from '#domain/orders/order-file/read-row.ts'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -26,6 +26,8 @@ type OrderImport = Schema<'OrderImport'>
 
 /** As many as a person looks through; a courier that has more sends a second file. */
 export const mostRowsOfImport = 5_000
+
+const noRows = 'The file has a heading and no rows under it.'
 
 /** The first row below the heading. */
 const firstLine = 2
@@ -95,6 +97,7 @@ export async function createImport(
 ): Promise<OrderImport> {
   const { heading, rows } = await readCsv(csv, firstLine, mostRowsOfImport)
   const asked = await askedOf(ctx, terms, heading)
+  if (rows.length === 0) throw formError({ '': [noRows] })
   const kept = await rowsToKeep(asked, rows)
   const refused = kept.filter(({ outcome }) => outcome === 'refused').length
   const customer = await ctx.db

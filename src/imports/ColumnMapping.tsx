@@ -7,6 +7,7 @@ import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { CsvFile, FileRow } from './csv-file.ts'
 import { columnFields, missingFields, withColumn, withField } from './column-mapping.ts'
 import type { Columns, FileImport, ImportField } from './file-import.ts'
+import { SheetChoice } from './SheetChoice.tsx'
 import { EncodingChoice } from './EncodingChoice.tsx'
 import { BrokenTextQuestion } from './BrokenTextQuestion.tsx'
 import { columnWidth } from './column-width.ts'
@@ -54,7 +55,11 @@ export function ColumnMapping(props: ColumnMappingProps) {
             {file.above.length > 0 && ` · above the headings, left out: ${file.above.join('; ')}`}
           </span>
         </p>
-        <EncodingChoice file={file} onRead={onRead} />
+        {file.book === undefined ? (
+          <EncodingChoice file={file} onRead={onRead} />
+        ) : (
+          <SheetChoice file={file} book={file.book} onRead={onRead} />
+        )}
         <Button variant="minimal" text="Choose another" onClick={onChooseAnother} />
       </div>
       <BrokenTextQuestion file={file} onRead={onRead} />

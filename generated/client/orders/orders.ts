@@ -99,7 +99,9 @@ import type {
   PricingOverridePreview,
   ProtocolData,
   ProtocolDataInput,
+  ReadSpreadsheetParams,
   RemoveDeliveryOrderPriceModifierParams,
+  Spreadsheet,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Upload,
@@ -5487,6 +5489,77 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
 
 
 /**
+ * The rows of one sheet of an Excel workbook as CSV, for those who may import orders, locations or customers; nothing is kept. Formulas answer their stored value, dates are ISO, and a number that lost digits stays as the spreadsheet wrote it. At most 5,000 rows under the heading, 100 columns and 50 MB unpacked: 422.
+ * @summary Read a workbook
+ */
+export const readSpreadsheet = (
+    tenantId: number,
+    readSpreadsheetBody: BodyType<Blob>,
+    params?: ReadSpreadsheetParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Spreadsheet>(
+      {url: `/tenants/${tenantId}/spreadsheets/read`, method: 'POST',
+      headers: {'Content-Type': 'application/octet-stream', },
+      data: readSpreadsheetBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadSpreadsheetMutationKey = () => ['readSpreadsheet'] as const;
+
+export const getReadSpreadsheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext> => {
+
+const mutationKey = getReadSpreadsheetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readSpreadsheet>>, ReadSpreadsheetMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  readSpreadsheet(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadSpreadsheetMutationResult = NonNullable<Awaited<ReturnType<typeof readSpreadsheet>>>
+    export type ReadSpreadsheetMutationBody = BodyType<Blob>
+    export type ReadSpreadsheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReadSpreadsheetMutationVariables = {tenantId: number;data: BodyType<Blob>;params?: ReadSpreadsheetParams}
+
+    /**
+ * @summary Read a workbook
+ */
+export const useReadSpreadsheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readSpreadsheet>>,
+        TError,
+        ReadSpreadsheetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadSpreadsheetMutationOptions(options), queryClient);
+    }
+    /**
  * 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.
  * @summary Announce a file and learn where to bring it
  */
