@@ -184,7 +184,6 @@ export function orderFileReader(
         province: `${of}Province`,
         postalCode: `${of}PostalCode`,
         phone: `${of}Phone`,
-        latitude: `${of}Street`,
       }
       const read = importAddressRow(
         {
@@ -199,7 +198,9 @@ export function orderFileReader(
         findPin,
         provincesNear,
       )
-      const columnOf = (column: AddressColumn) => columnNameOf(mapping, columns[column] ?? `${of}Street`)
+      const pin = of === 'pickup' ? 'pickup pin' : 'drop-off pin'
+      const columnOf = (column: AddressColumn) =>
+        column === 'latitude' ? pin : columnNameOf(mapping, columns[column] ?? `${of}Street`)
       mends.push(...read.mends.map((mend) => ({ ...mend, column: columnOf(mend.column) })))
       // Where an address is not whole there is nothing to find a pin by, which is no fault of its own.
       const own = read.faults.filter(({ column }) => column !== 'latitude' && column !== 'longitude')
