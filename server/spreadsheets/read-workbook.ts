@@ -23,7 +23,7 @@ const longestText = 5_000_000
 /** Lines that are left empty for rows without anything, so that a row stands on the line of its number. */
 const mostLines = 20_000
 
-export const noWorkbook = 'This is no Excel workbook. Save it as .xlsx or as CSV and choose that file.'
+const noWorkbook = 'This is no Excel workbook. Save it as .xlsx or as CSV and choose that file.'
 const tooManyRows = `The sheet has more than ${mostRows.toLocaleString('en-CA')} rows. Split it in two.`
 const tooManyColumns = `The sheet has more than ${mostColumns} columns. Delete those that are not needed.`
 const tooMuchText = 'The sheet holds too much text. Split it in two.'

@@ -236,9 +236,6 @@ export const orderFileFields = {
 
 export type OrderFileColumn = keyof typeof orderFileFields
 
-/** The fields of an order that a file can fill. */
-export const orderFileColumns = Object.keys(orderFileFields) as readonly OrderFileColumn[]
-
 /** Which column of the file holds which field, by its heading. */
 export type OrderFileMapping = Readonly<Partial<Record<OrderFileColumn, string>>> & { readonly line?: string }
 

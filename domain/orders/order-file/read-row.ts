@@ -291,7 +291,7 @@ function readDay(
 }
 
 /** The unit that the name of a column says: "Weight (lb)", "Poids kg". */
-export function unitInName(name: string, field: 'weight' | 'length' | 'width' | 'height'): string | null {
+function unitInName(name: string, field: 'weight' | 'length' | 'width' | 'height'): string | null {
   const words = bareLetters(name).split(/[^a-z]+/)
   const units: readonly (readonly [string, readonly string[]])[] =
     field === 'weight'

@@ -4,7 +4,7 @@ import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { CustomerField } from '#src/orders/scheduler/CustomerField.tsx'
 import { useOrderEntry } from '#src/orders/scheduler/use-order-entry.ts'
 import { useSession } from '#src/session/session.ts'
-import type { FileTerms } from './order-import.tsx'
+import type { FileTerms } from './file-terms.ts'
 import styles from './order-imports.module.css'
 
 interface OrderImportTermsProps {

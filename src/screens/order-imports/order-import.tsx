@@ -19,22 +19,8 @@ import type { CsvFile, FileRow } from '#src/imports/csv-file.ts'
 import { type Columns, defineImport, type FileImport, type SentPart } from '#src/imports/file-import.ts'
 import type { CheckedRow } from '#src/imports/outcomes.ts'
 import { paths } from '#src/paths.ts'
+import type { FileTerms } from './file-terms.ts'
 import { OrderImportTerms } from './OrderImportTerms.tsx'
-
-/** What is said of a file beside its columns; remembered on this device. */
-export interface FileTerms {
-  readonly customer: { readonly id: number; readonly name: string } | null
-  /** The service of rows that name none; null: the only one, or none. */
-  readonly serviceId: number | null
-  /** Null: nobody was asked yet. */
-  readonly dayFirst: boolean | null
-  /** Of rows without a pickup: the name or number of a location. */
-  readonly usualPickup: string
-  /** `HH:MM`; empty: rows without a time are for now. */
-  readonly usualTime: string
-}
-
-export const noTerms: FileTerms = { customer: null, serviceId: null, dayFirst: null, usualPickup: '', usualTime: '' }
 
 /** As many as are placed of one file. */
 const mostRows = 5_000

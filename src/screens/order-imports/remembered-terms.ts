@@ -1,4 +1,4 @@
-import type { FileTerms } from './order-import.tsx'
+import type { FileTerms } from './file-terms.ts'
 
 type Remembered = Pick<FileTerms, 'dayFirst' | 'usualPickup' | 'usualTime'>
 
