@@ -77,6 +77,12 @@ export const stateful = {
       takeBackSettlement: {"of":"settlement","from":["standing"],"to":"takenBack","permission":"accounting.update","label":"Take back","said":"Taken back","ask":null,"undo":null},
     },
   },
+  orderImport: {
+    ...{"noun":"import of orders","states":{"waiting":{"state":"waiting"},"running":{"state":"running"},"done":{"state":"done"},"failed":{"state":"failed"},"cancelled":{"state":"cancelled"}},"stateWords":{}},
+    acts: {
+      cancelOrderImport: {"of":"orderImport","from":["waiting","running"],"to":"cancelled","permission":"delivery-orders.create","label":"Cancel","said":"Cancelled the import of orders","ask":null,"undo":null},
+    },
+  },
   recurringOrder: {
     ...{"noun":"recurring order","states":{"active":{"status":"active"},"paused":{"status":"paused"},"invalid":{"status":"invalid"},"completed":{"status":"completed"},"archived":{"status":"archived"}},"stateWords":{}},
     acts: {
@@ -174,6 +180,7 @@ export const acts = {
   ...stateful.reminderRun.acts,
   ...stateful.reportSchedule.acts,
   ...stateful.settlement.acts,
+  ...stateful.orderImport.acts,
   ...stateful.recurringOrder.acts,
   ...stateful.application.acts,
   ...stateful.invitation.acts,

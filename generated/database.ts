@@ -1079,6 +1079,44 @@ export interface OrderFigures {
   way_minutes: number | null;
 }
 
+export interface OrderImportRows {
+  customer_tenant_id: number;
+  delivery_order_id: number | null;
+  dropoff: string | null;
+  faults: Generated<object>;
+  id: GeneratedAlways<number>;
+  line: number;
+  order_import_id: number;
+  outcome: Generated<"waiting" | "placed" | "duplicate" | "refused">;
+  price_cents: number | null;
+  reference: string | null;
+  reference_key: string | null;
+  row_values: object;
+  said: object | null;
+  tenant_id: number;
+}
+
+export interface OrderImports {
+  asked: object;
+  created_at: Generated<number>;
+  customer_name: string;
+  customer_tenant_id: number;
+  done: Generated<number>;
+  duplicates: Generated<number>;
+  ended_at: number | null;
+  failure: string | null;
+  file_name: string;
+  id: GeneratedAlways<number>;
+  made_by_name: string;
+  made_by_user_id: number;
+  placed: Generated<number>;
+  refused: Generated<number>;
+  state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled">;
+  tenant_id: number;
+  total: number;
+  total_cents: Generated<number>;
+}
+
 export interface OrderRevenues {
   adjustment_cents: Generated<number>;
   bill_status: "exported" | "not_exported" | "not_exportable";
@@ -2109,6 +2147,8 @@ export interface GeneratedTables {
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   order_figures: OrderFigures;
+  order_import_rows: OrderImportRows;
+  order_imports: OrderImports;
   order_revenues: OrderRevenues;
   order_tellings: OrderTellings;
   outbox: Outbox;

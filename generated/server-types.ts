@@ -6118,6 +6118,107 @@ export interface paths {
         patch: operations["updateDeliveryOrderField"];
         trace?: never;
     };
+    "/tenants/{tenantId}/order-imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try orders of a file
+         * @description Nothing is stored: says of each row what it would become, where it would go, what it would cost and what is wrong with it. A part of a file at a time.
+         */
+        post: operations["checkOrderImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/order-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of orders
+         * @description The newest first.
+         */
+        get: operations["getOrderImports"];
+        put?: never;
+        /**
+         * Place orders of a file
+         * @description As a job: each row is placed as one order is, in a transaction of its own, and keeps what became of it. A row whose reference was placed before is none; one that says something else than then is refused. More than 5,000 rows are 422.
+         */
+        post: operations["createOrderImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-imports/{orderImportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An import of orders */
+        get: operations["getOrderImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-imports/{orderImportId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the rows
+         * @description In the order of the file. Under `Accept: text/csv` the filtered whole.
+         */
+        get: operations["getOrderImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-imports/{orderImportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an import of orders
+         * @description No further row is placed; what is placed stays.
+         */
+        put: operations["cancelOrderImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/message-recipients": {
         parameters: {
             query?: never;
@@ -6802,6 +6903,26 @@ export interface paths {
         get: operations["getDeliveryOrderDriverView"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/spreadsheets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook
+         * @description The rows of one sheet of an Excel workbook as CSV, for those who may import orders, locations or customers; nothing is kept. Formulas answer their stored value, dates are ISO, and a number that lost digits stays as the spreadsheet wrote it. At most 5,000 rows under the heading, 100 columns and 50 MB unpacked: 422.
+         */
+        post: operations["readSpreadsheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21080,6 +21201,619 @@ export interface components {
             waitTimePriceCadCents: number | null;
         };
         /**
+         * @description Orders that are being placed from a file, or were.
+         * @example {
+         *       "id": 3,
+         *       "state": "done",
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "fileName": "monday.csv",
+         *       "done": 120,
+         *       "total": 120,
+         *       "placed": 117,
+         *       "duplicates": 2,
+         *       "refused": 1,
+         *       "totalCadCents": 250380,
+         *       "failure": null,
+         *       "madeByName": "Marta Lindqvist",
+         *       "createdAt": 1797206390,
+         *       "endedAt": 1797206400
+         *     }
+         */
+        OrderImport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How far it is.
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description What the file is called.
+             * @example monday.csv
+             */
+            fileName: string;
+            /**
+             * @description Rows that were looked at.
+             * @example 120
+             */
+            done: number;
+            /**
+             * @description Of how many.
+             * @example 120
+             */
+            total: number;
+            /**
+             * @description Orders that were placed.
+             * @example 117
+             */
+            placed: number;
+            /**
+             * @description Rows whose order was there already.
+             * @example 2
+             */
+            duplicates: number;
+            /**
+             * @description Rows that were refused.
+             * @example 1
+             */
+            refused: number;
+            /**
+             * @description What the placed orders cost when they were placed, cents; null for who reads no prices.
+             * @example 250380
+             */
+            totalCadCents: number | null;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Who wanted it.
+             * @example Marta Lindqvist
+             */
+            madeByName: string;
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When it was over, unix seconds.
+             * @example 1797206400
+             */
+            endedAt: number | null;
+        };
+        /**
+         * @description What would become of the rows of one part of a file.
+         * @example {
+         *       "rows": []
+         *     }
+         */
+        OrderImportCheck: {
+            /** @description Row by row. */
+            rows: components["schemas"]["OrderImportCheckRow"][];
+        };
+        /**
+         * @description What would become of one row of the file.
+         * @example {
+         *       "line": 27,
+         *       "name": "Broadway Bakery",
+         *       "outcome": "created",
+         *       "reference": "R-1042",
+         *       "pickup": "Depot",
+         *       "dropoff": "Broadway Bakery",
+         *       "makes": [
+         *         "dropoff"
+         *       ],
+         *       "priceCadCents": 2140,
+         *       "deliveryOrderId": null,
+         *       "mends": [],
+         *       "faults": [],
+         *       "warnings": []
+         *     }
+         */
+        OrderImportCheckRow: {
+            /**
+             * @description Line in the file.
+             * @example 27
+             */
+            line: number;
+            /**
+             * @description The drop-off, as read.
+             * @example Broadway Bakery
+             */
+            name: string;
+            /**
+             * @description Would be placed, placed before, or refused.
+             * @example created
+             * @enum {string}
+             */
+            outcome: "created" | "duplicate" | "refused";
+            /**
+             * @description The customer's reference.
+             * @example R-1042
+             */
+            reference: string | null;
+            /**
+             * @description The pickup, by name.
+             * @example Depot
+             */
+            pickup: string | null;
+            /**
+             * @description The drop-off, by name.
+             * @example Broadway Bakery
+             */
+            dropoff: string | null;
+            /** @description Locations that would be added to the address book for it. */
+            makes: ("pickup" | "dropoff")[];
+            /**
+             * @description What it would cost, cents; null without a price, or for who reads none.
+             * @example 2140
+             */
+            priceCadCents: number | null;
+            /**
+             * @description The order that was placed of it before.
+             * @example null
+             */
+            deliveryOrderId: number | null;
+            /** @description What was put right, or left out, and behind it what is only written in another form. */
+            mends: components["schemas"]["ImportMend"][];
+            /** @description Why it is refused. */
+            faults: components["schemas"]["ImportFault"][];
+            /** @description What one should know before it is placed. */
+            warnings: string[];
+        };
+        /**
+         * @description Which CSV column holds which field of an order, by the column's heading.
+         * @example {
+         *       "line": "Line",
+         *       "reference": "Reference",
+         *       "dropoffName": "Ship to",
+         *       "dropoffStreet": "Address",
+         *       "dropoffCity": "City",
+         *       "dropoffProvince": "Province",
+         *       "pickupName": "Depot"
+         *     }
+         */
+        OrderImportMapping: {
+            /**
+             * @description Column of the line of the file on which the row stands; without it the rows are counted from 2.
+             * @example Line
+             */
+            line?: string;
+            /**
+             * @description Column of the customer's own reference.
+             * @example Reference
+             */
+            reference?: string;
+            /**
+             * @description Column of the service.
+             * @example service
+             */
+            service?: string;
+            /**
+             * @description Column of the speed.
+             * @example speed
+             */
+            speed?: string;
+            /**
+             * @description Column of the name of the pickup, or the name or number of a location of the address book.
+             * @example Depot
+             */
+            pickupName: string;
+            /**
+             * @description Column of the street of the pickup; without it the location is looked for by its name or number.
+             * @example pickupStreet
+             */
+            pickupStreet?: string;
+            /**
+             * @description Column of the unit of the pickup.
+             * @example pickupUnit
+             */
+            pickupUnit?: string;
+            /**
+             * @description Column of the city of the pickup.
+             * @example pickupCity
+             */
+            pickupCity?: string;
+            /**
+             * @description Column of the province of the pickup.
+             * @example pickupProvince
+             */
+            pickupProvince?: string;
+            /**
+             * @description Column of the postal code of the pickup.
+             * @example pickupPostalCode
+             */
+            pickupPostalCode?: string;
+            /**
+             * @description Column of whom to ask for at the pickup.
+             * @example pickupContact
+             */
+            pickupContact?: string;
+            /**
+             * @description Column of the phone of the pickup.
+             * @example pickupPhone
+             */
+            pickupPhone?: string;
+            /**
+             * @description Column of what is to be done at the pickup.
+             * @example pickupInstructions
+             */
+            pickupInstructions?: string;
+            /**
+             * @description Column of the name of the drop-off, or the name or number of a location of the address book.
+             * @example Ship to
+             */
+            dropoffName: string;
+            /**
+             * @description Column of the street of the drop-off; without it the location is looked for by its name or number.
+             * @example Address
+             */
+            dropoffStreet?: string;
+            /**
+             * @description Column of the unit of the drop-off.
+             * @example dropoffUnit
+             */
+            dropoffUnit?: string;
+            /**
+             * @description Column of the city of the drop-off.
+             * @example City
+             */
+            dropoffCity?: string;
+            /**
+             * @description Column of the province of the drop-off.
+             * @example Province
+             */
+            dropoffProvince?: string;
+            /**
+             * @description Column of the postal code of the drop-off.
+             * @example dropoffPostalCode
+             */
+            dropoffPostalCode?: string;
+            /**
+             * @description Column of whom to ask for at the drop-off.
+             * @example dropoffContact
+             */
+            dropoffContact?: string;
+            /**
+             * @description Column of the phone of the drop-off.
+             * @example dropoffPhone
+             */
+            dropoffPhone?: string;
+            /**
+             * @description Column of what is to be done at the drop-off.
+             * @example dropoffInstructions
+             */
+            dropoffInstructions?: string;
+            /**
+             * @description Column of the date.
+             * @example date
+             */
+            date?: string;
+            /**
+             * @description Column of the time, or the window that begins then.
+             * @example time
+             */
+            time?: string;
+            /**
+             * @description Column of the parcel type.
+             * @example parcelType
+             */
+            parcelType?: string;
+            /**
+             * @description Column of how many parcels.
+             * @example quantity
+             */
+            quantity?: string;
+            /**
+             * @description Column of the weight of each.
+             * @example weight
+             */
+            weight?: string;
+            /**
+             * @description Column of the length of each.
+             * @example length
+             */
+            length?: string;
+            /**
+             * @description Column of the width of each.
+             * @example width
+             */
+            width?: string;
+            /**
+             * @description Column of the height of each.
+             * @example height
+             */
+            height?: string;
+            /**
+             * @description Column of the PO number.
+             * @example poNumber
+             */
+            poNumber?: string;
+            /**
+             * @description Column of the notes.
+             * @example notes
+             */
+            notes?: string;
+            /**
+             * @description Column of the tags, with commas or semicolons between them.
+             * @example tags
+             */
+            tags?: string;
+        };
+        /**
+         * @description A page of imports of orders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OrderImportPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["OrderImport"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderImportPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description What became of one row of an import of orders.
+         * @example {
+         *       "line": 27,
+         *       "outcome": "placed",
+         *       "reference": "R-1042",
+         *       "dropoff": "Broadway Bakery",
+         *       "deliveryOrderId": 10482,
+         *       "priceCadCents": 2140,
+         *       "faults": []
+         *     }
+         */
+        OrderImportRow: {
+            /**
+             * @description Line in the file.
+             * @example 27
+             */
+            line: number;
+            /**
+             * @description Not looked at, placed, placed before, or refused.
+             * @example placed
+             * @enum {string}
+             */
+            outcome: "waiting" | "placed" | "duplicate" | "refused";
+            /**
+             * @description The customer's reference.
+             * @example R-1042
+             */
+            reference: string | null;
+            /**
+             * @description The drop-off, by name.
+             * @example Broadway Bakery
+             */
+            dropoff: string | null;
+            /**
+             * @description The order.
+             * @example 10482
+             */
+            deliveryOrderId: number | null;
+            /**
+             * @description What it cost when it was placed, cents; null for who reads no prices.
+             * @example 2140
+             */
+            priceCadCents: number | null;
+            /** @description Why it was refused. */
+            faults: components["schemas"]["ImportFault"][];
+        };
+        /**
+         * @description Which rows of an import are meant.
+         * @example {
+         *       "outcome": "refused"
+         *     }
+         */
+        OrderImportRowFilter: {
+            /**
+             * @description What became of them.
+             * @example refused
+             * @enum {string}
+             */
+            outcome?: "waiting" | "placed" | "duplicate" | "refused";
+        };
+        /**
+         * @description A page of rows of an import of orders.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OrderImportRowPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["OrderImportRow"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "line",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderImportRowPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example line
+                 * @enum {string}
+                 */
+                field: "line";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["OrderImportRowFilter"];
+        };
+        /**
+         * @description Whose orders a file has, and how it is read.
+         * @example {
+         *       "customerTenantId": 2,
+         *       "mapping": {
+         *         "pickupName": "Depot",
+         *         "dropoffName": "Ship to"
+         *       },
+         *       "units": "Metric"
+         *     }
+         */
+        OrderImportTerms: {
+            customerTenantId: components["schemas"]["Id"];
+            mapping: components["schemas"]["OrderImportMapping"];
+            /**
+             * @description The service of rows that name none; one that is the only one goes without saying.
+             * @example 1
+             */
+            serviceId?: number;
+            /**
+             * @description Whether 03/04/2026 is the third of April. Left out, a date that can be read two ways is a fault.
+             * @example true
+             */
+            dayFirst?: boolean;
+            /**
+             * @description Whether 1,250 is one and a quarter. Left out, a number that can be read two ways is a fault.
+             * @example false
+             */
+            decimalComma?: boolean;
+            /**
+             * Format: date
+             * @description The date of rows that have none; left out, today.
+             * @example 2026-11-30
+             */
+            usualDate?: string;
+            /**
+             * @description The time of rows that have none, seconds from midnight; left out, a row without a time is for now, or a fault on another day.
+             * @example 32400
+             */
+            usualTimeS?: number;
+            /**
+             * @description How measures without a unit are read.
+             * @example Metric
+             * @enum {string}
+             */
+            units: "Metric" | "MetricMixed" | "Imperial";
+        };
+        /**
          * @description A pickup or drop-off as it stood when the order was placed.
          * @example {
          *       "id": 31,
@@ -22132,6 +22866,30 @@ export interface components {
                 /** @description The files of media and signature. */
                 media: components["schemas"]["DeliveryOrderMedia"][];
             }[];
+        };
+        /**
+         * @description A sheet of a workbook.
+         * @example {
+         *       "sheets": [
+         *         "Orders"
+         *       ],
+         *       "sheet": "Orders",
+         *       "csv": "Reference,Ship to\r\n"
+         *     }
+         */
+        Spreadsheet: {
+            /** @description What its sheets are called. */
+            sheets: string[];
+            /**
+             * @description The one that was read.
+             * @example Orders
+             */
+            sheet: string;
+            /**
+             * @description Its rows, comma separated, each on the line of its number.
+             * @example Reference,Ship to
+             */
+            csv: string;
         };
         /**
          * @description One of the two stops of an order.
@@ -31186,7 +31944,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -41601,7 +42359,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -41963,6 +42721,8 @@ export interface components {
         VehicleId: components["schemas"]["Id"];
         /** @description The delivery order field's id. */
         DeliveryOrderFieldId: components["schemas"]["Id"];
+        /** @description The order import's id. */
+        OrderImportId: components["schemas"]["Id"];
         /** @description The recurring order's id. */
         RecurringOrderId: components["schemas"]["Id"];
         /** @description The billing export's id. */
@@ -55456,6 +56216,220 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkOrderImport: {
+        parameters: {
+            query: {
+                /** @description Whose orders they are and how the file is read, as JSON. */
+                terms: components["schemas"]["OrderImportTerms"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Try orders of a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImportCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderImports: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["OrderImportPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImportPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrderImport: {
+        parameters: {
+            query: {
+                /** @description Whose orders they are and how the file is read, as JSON. */
+                terms: components["schemas"]["OrderImportTerms"];
+                /** @description What the file is called. */
+                fileName: string;
+            };
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Place orders of a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order import's id. */
+                orderImportId: components["parameters"]["OrderImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An import of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderImportRows: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["OrderImportRowPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The order import's id. */
+                orderImportId: components["parameters"]["OrderImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImportRowPage"];
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrderImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order import's id. */
+                orderImportId: components["parameters"]["OrderImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel an import of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOrderRecipients: {
         parameters: {
             query?: never;
@@ -56820,6 +57794,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSpreadsheet: {
+        parameters: {
+            query?: {
+                /** @description The sheet, by its name; left out, the first. */
+                sheet?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Read a workbook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

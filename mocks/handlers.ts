@@ -23,6 +23,7 @@ import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
 import { invitationsMocks } from './handlers/invitations.ts'
 import { invoicesMocks } from './handlers/invoices.ts'
+import { orderImportMocks } from './handlers/order-imports.ts'
 import { receivablesMocks } from './handlers/receivables.ts'
 import { locationsMocks } from './handlers/locations.ts'
 import { mediaMocks } from './handlers/media.ts'
@@ -113,6 +114,7 @@ const own: MockHandlers = {
   ...billingMocks,
   ...invoicesMocks,
   ...receivablesMocks,
+  ...orderImportMocks,
   ...payMocks,
   ...driverPayMocks,
   ...rolesMocks,

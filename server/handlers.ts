@@ -21,6 +21,8 @@ import { jobsHandlers } from '#server/jobs/operations.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
 import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
+import { orderImportHandlers } from '#server/order-imports/operations.ts'
+import { spreadsheetHandlers } from '#server/spreadsheets/operations.ts'
 import { orderFieldsHandlers } from '#server/orders/order-fields.ts'
 import { orderRecordsHandlers } from '#server/orders/records/operations.ts'
 import { uploadsHandlers } from '#server/uploads/operations.ts'
@@ -155,6 +157,8 @@ export const handlers = {
   ...roleGrantsHandlers,
   ...imageLibraryHandlers,
   ...ordersHandlers,
+  ...orderImportHandlers,
+  ...spreadsheetHandlers,
   ...orderFieldsHandlers,
   ...orderEditingHandlers,
   ...orderRecordsHandlers,

@@ -12,6 +12,7 @@ import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
 import { messageJob } from '#server/notices/send-message.ts'
 import { noticeMessagesJob } from '#server/notices/notice-messages.ts'
+import { orderImportJob } from '#server/order-imports/place-orders.ts'
 import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
 import { recurringOrderJob, recurringOrdersJob } from '#server/planner/run-planner.ts'
 import { lateOrdersJob } from '#server/notices/late-orders.ts'
@@ -45,6 +46,7 @@ export const jobs: readonly AnyJob[] = [
   reminderRunJob,
   payRunJob,
   reportSchedulesJob,
+  orderImportJob,
   ownershipMailJob,
   noticesJob,
   figuresJob,

@@ -62,6 +62,14 @@ export const laterRoutes: RouteObject[] = [
   ...applicationRoutes,
   ...partnershipRoutes,
   ...partnerRoutes,
+  screenRoute(
+    paths.orderImport(),
+    async () => (await import('./screens/order-imports/OrderImportScreen.tsx')).OrderImportScreen,
+  ),
+  screenRoute(
+    paths.orderImported(':orderImportId'),
+    async () => (await import('./screens/order-imports/OrderImportedScreen.tsx')).OrderImportedScreen,
+  ),
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

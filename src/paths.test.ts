@@ -181,6 +181,8 @@ it('names every address of the application', () => {
       "orderFields.new": "/settings/order-fields/new",
       "orderFields.one": "/settings/order-fields/31",
       "orderHistory": "/order-history",
+      "orderImport": "/scheduler/import",
+      "orderImported": "/scheduler/imports/31",
       "orderNext": "/delivery-orders/31/next",
       "orderSuccess": "/delivery-orders/31/success",
       "orderTracking": "/order-tracking",

@@ -93,6 +93,10 @@ export const paths = {
       customer: customer?.toString(),
       vendor: vendor?.toString(),
     }),
+  /** Orders from a file: choose it, match its columns, look through it, place them. */
+  orderImport: () => '/scheduler/import',
+  /** What a file of orders became. */
+  orderImported: (orderImportId: Id) => `/scheduler/imports/${orderImportId}`,
   /** The second tab of home. */
   analytics: (query: Partial<Record<'from' | 'until' | 'by' | 'side' | 'of', string>> = {}) =>
     withQuery('/home/analytics', query),

@@ -117,6 +117,8 @@ export const routes: RouteObject[] = [
 ]
 
 const laterPaths = [
+  paths.orderImport(),
+  '/scheduler/imports',
   paths.profile(),
   paths.customers.list(),
   paths.vendors.list(),

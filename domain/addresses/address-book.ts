@@ -53,8 +53,9 @@ export interface ReadAddress {
 export const mostRowsOfPart = 100
 
 /** What is said of a part that has more. */
-export function tooManyRows(count: number): string {
-  return `At most ${mostRowsOfPart} rows can be sent at once; this part has ${count}.`
+export function tooManyRows(count: number, most: number = mostRowsOfPart): string {
+  const [allowed, sent] = [most, count].map((rows) => rows.toLocaleString('en-CA'))
+  return `At most ${allowed} rows can be sent at once; this part has ${sent}.`
 }
 
 /** What is wrong with a mapping, by the pointer of its field: columns that the file does not have, half a pin. Empty for a good one. */

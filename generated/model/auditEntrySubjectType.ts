@@ -59,6 +59,7 @@ export const AuditEntrySubjectType = {
   invoice: 'invoice',
   settlement: 'settlement',
   'invoice-dispute': 'invoice-dispute',
+  'order-import': 'order-import',
   'reminder-run': 'reminder-run',
   'pay-export': 'pay-export',
   'pay-statement': 'pay-statement',

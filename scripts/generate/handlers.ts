@@ -24,7 +24,9 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
   : NoParameters
 
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
-  ? Content[keyof Content]
+  ? Content extends { 'application/octet-stream': unknown }
+    ? Buffer
+    : Content[keyof Content]
   : undefined
 
 /** What a handler is given: path and query converted to their types, and the body. */

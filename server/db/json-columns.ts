@@ -1,4 +1,6 @@
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
+import type { OrderFileFault, OrderFileTerms } from '#domain/orders/order-file/read-row.ts'
+import type { UsualOfFile } from '#domain/orders/order-file/meant-order.ts'
 import type { OrderMessage } from '#domain/orders/order-messages.ts'
 import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
@@ -35,6 +37,16 @@ import type { Holiday } from '#domain/time/public-holidays.ts'
 import type { TypedSizes } from '#domain/amounts/typed-sizes.ts'
 import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 
+/** What an import of orders was asked for. */
+export interface AskedImport extends OrderFileTerms, UsualOfFile {
+  readonly customerTenantId: number
+  /** The service of rows that name none; null: there is no usual one. */
+  readonly serviceId: number | null
+  /** Whether who wanted it may add to the address book. */
+  readonly addsLocations: boolean
+  readonly heading: readonly string[]
+}
+
 /**
  * What the database cannot say of itself: what its columns of JSON hold. Such a column is read as a value and written as text
  * (`JSON.stringify(value)`), because pg would turn an array into an SQL array. One that is missing here cannot be written to.
@@ -48,6 +60,8 @@ export interface JsonColumns {
   budgets: { more: Record<string, unknown> }
   billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
+  order_imports: { asked: AskedImport }
+  order_import_rows: { row_values: string[]; said: Record<string, string>; faults: OrderFileFault[] }
   reminder_runs: { customer_ids: number[] }
   messages: { papers: AttachedPaper[] }
   order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[]; paid_left_out: DriverPayExclusions }

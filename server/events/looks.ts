@@ -82,6 +82,13 @@ export const looksAtInvoices = [
 /** What was paid. */
 export const looksAtSettlements = ['getSettlements', 'getSettlement'] satisfies readonly OperationId[]
 
+/** Imports of orders, with how far they are. */
+export const looksAtOrderImports = [
+  'getOrderImports',
+  'getOrderImport',
+  'getOrderImportRows',
+] satisfies readonly OperationId[]
+
 export const looksAtReminders = ['getReminderRuns', 'getReminderRun'] satisfies readonly OperationId[]
 
 /** Pay runs and their statements, with who had a file last. */

@@ -11,6 +11,7 @@ import {
   looksAtLocations,
   looksAtOfferedParts,
   looksAtOffers,
+  looksAtOrderImports,
   looksAtOrders,
   looksAtPartners,
   looksAtPartnerships,
@@ -78,6 +79,7 @@ const ownTopics = {
   invoices: { key: 'invoiceId', touches: [...looksAtInvoices, 'getBillingExportInvoices'] },
   settlements: { key: 'settlementId', touches: looksAtSettlements },
   'invoice-disputes': { touches: ['getInvoiceDisputes'] },
+  'order-imports': { key: 'orderImportId', touches: looksAtOrderImports },
   'invoice-reminders': { key: 'reminderRunId', touches: looksAtReminders },
   'pay-exports': {
     key: 'invoiceExportId',

@@ -12,7 +12,8 @@ export interface BodyMemory {
   public: number
 }
 
-const usualBodyMemory: BodyMemory = { perCaller: 4_000_000, signedIn: 64_000_000, public: 8_000_000 }
+/** Of one caller a file of 5 MB, and what else they do meanwhile. */
+const usualBodyMemory: BodyMemory = { perCaller: 8_000_000, signedIn: 64_000_000, public: 8_000_000 }
 
 /** Whose body it is. */
 export interface BodyOwner {

@@ -105,6 +105,8 @@ function refuseParameters(place: string, errors: FieldErrors): void {
   throw badRequest(`${label} "${(pointer ?? '').slice(1)}": ${messages[0]}.`)
 }
 
+const binary = 'application/octet-stream'
+
 /** UTF-8 takes at most four bytes for a character of `maxLength`. */
 const bytesPerCharacter = 4
 
@@ -143,6 +145,8 @@ function bodyReader(
     }
     const kind = kinds.get(type)
     if (!kind) throw unsupportedMediaType(accepted)
+    // Bytes are what they are: nothing of them is a text that could be wrong.
+    if (type === binary) return bytes
     const value = kind.decode(decodeUtf8(bytes))
     const errors = errorsOf(kind, value)
     if (Object.keys(errors).length === 0) return value
@@ -167,6 +171,7 @@ function bodyKind(type: string, schema: JsonSchema, document: ContractDocument):
   const most = largestJson(largestInput(document, schema))
   if (type === 'application/json') return { longest: most.bytes, decode: (text) => decodeJson(text, most) }
   if (type === form) return { longest: most.bytes, decode: (text) => decodeForm(text, most) }
+  if (type === binary) return { longest: schema.maxLength ?? 0, decode: (text) => text }
   return { longest: (schema.maxLength ?? 0) * bytesPerCharacter, decode: (text) => text }
 }
 

@@ -19,25 +19,26 @@ export interface CsvTable {
  * Reads a heading and rows. A byte order mark, blank lines and rows of the wrong length are allowed (the caller says of
  * each such row what is wrong with it).
  * @param firstLine line of the file on which the first row stands, when the file is sent in parts
+ * @param mostRows how many are taken; those of one part unless given
  * @throws formError when the text is no CSV, has no heading or too many rows
  */
-export async function readCsv(text: string, firstLine: number): Promise<CsvTable> {
-  const { records, count } = await readRecords(text)
+export async function readCsv(text: string, firstLine: number, mostRows = mostRowsOfPart): Promise<CsvTable> {
+  const { records, count } = await readRecords(text, mostRows)
   const [head, ...rest] = records
   if (!head) throw formError({ '': [emptyFile] })
-  if (count - 1 > mostRowsOfPart) throw formError({ '': [tooManyRows(count - 1)] })
+  if (count - 1 > mostRows) throw formError({ '': [tooManyRows(count - 1, mostRows)] })
   const heading = head.values.map((name) => name.trim())
   return { heading, rows: rest.map(({ line, values }) => ({ line: firstLine + line - head.lastLine - 1, values })) }
 }
 
 /** @returns the heading and as many rows as are taken, and how many records there are */
-async function readRecords(text: string): Promise<{ records: CsvRecord[]; count: number }> {
+async function readRecords(text: string, mostRows: number): Promise<{ records: CsvRecord[]; count: number }> {
   const records: CsvRecord[] = []
   let count = 0
   try {
     for (const record of csvRecords(text)) {
       if (record === null) await othersTurn()
-      else if (++count <= mostRowsOfPart + 1) records.push(record)
+      else if (++count <= mostRows + 1) records.push(record)
     }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error

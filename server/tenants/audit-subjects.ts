@@ -23,6 +23,7 @@ const ownNeeds: Readonly<Record<string, NeededPermissions>> = {
   invoice: { permission: ['accounting.read'], also: 'pricing.read' },
   settlement: { permission: ['accounting.read'], also: 'pricing.read' },
   'invoice-dispute': { permission: ['accounting.read'], also: 'pricing.read' },
+  'order-import': { permission: ['delivery-orders.create'] },
   'reminder-run': { permission: ['accounting.read'], also: 'pricing.read' },
   'pay-export': { permission: ['accounting.read'], also: 'pricing.read' },
   'pay-statement': { permission: ['accounting.read'], also: 'pricing.read' },

@@ -21,12 +21,14 @@ interface CheckReportProps<Answer extends AnsweredRow> {
   readonly shown: Outcome | null
   readonly onShow: (outcome: Outcome | null) => void
   readonly onBack: () => void
+  /** Whether the import is being begun. */
+  readonly isBusy: boolean
   readonly onImport: () => void
 }
 
 /** What an import would do, row by row, before anything is stored. */
 export function CheckReport<Answer extends AnsweredRow>(props: CheckReportProps<Answer>) {
-  const { of, file, mapping, check, shown, onShow, onBack, onImport } = props
+  const { of, file, mapping, check, shown, onShow, onBack, isBusy, onImport } = props
   const session = useSession()
   const { run } = check
   const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
@@ -91,6 +93,7 @@ export function CheckReport<Answer extends AnsweredRow>(props: CheckReportProps<
                 : 'Import'
             }
             disabled={!finished || !allowed}
+            loading={isBusy}
             onClick={onImport}
           />
         )}

@@ -6,7 +6,8 @@ import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { CsvFile, FileRow } from './csv-file.ts'
 import { columnFields, missingFields, withColumn, withField } from './column-mapping.ts'
-import type { Columns, ImportField } from './file-import.ts'
+import type { Columns, FileImport, ImportField } from './file-import.ts'
+import { SheetChoice } from './SheetChoice.tsx'
 import { EncodingChoice } from './EncodingChoice.tsx'
 import { BrokenTextQuestion } from './BrokenTextQuestion.tsx'
 import { columnWidth } from './column-width.ts'
@@ -19,7 +20,7 @@ const headingHeight = 72
 const narrowestColumn = 148
 
 interface ColumnMappingProps {
-  readonly fields: readonly ImportField[]
+  readonly of: Pick<FileImport<never>, 'fields' | 'terms' | 'lacks'>
   readonly file: CsvFile
   readonly mapping: Columns
   /** Takes the file as it is read by what somebody says of it. */
@@ -31,14 +32,16 @@ interface ColumnMappingProps {
 
 /** Which column of the file is which field: by the list of fields, or in the heading of the file itself. */
 export function ColumnMapping(props: ColumnMappingProps) {
-  const { fields, file, mapping, onRead, onChange, onChooseAnother, onCheck } = props
+  const { of, file, mapping, onRead, onChange, onChooseAnother, onCheck } = props
+  const { fields } = of
   const [asked, setAsked] = useState(false)
   const missing = missingFields(fields, mapping)
+  const lacking = of.lacks?.(file, mapping) ?? null
 
   const check = () => {
     setAsked(true)
-    if (missing.length === 0) onCheck()
-    else document.getElementById(controlId(missing[0]?.id))?.focus()
+    if (missing.length === 0 && lacking === null) onCheck()
+    else if (missing.length > 0) document.getElementById(controlId(missing[0]?.id))?.focus()
   }
 
   return (
@@ -52,10 +55,15 @@ export function ColumnMapping(props: ColumnMappingProps) {
             {file.above.length > 0 && ` · above the headings, left out: ${file.above.join('; ')}`}
           </span>
         </p>
-        <EncodingChoice file={file} onRead={onRead} />
+        {file.book === undefined ? (
+          <EncodingChoice file={file} onRead={onRead} />
+        ) : (
+          <SheetChoice file={file} book={file.book} onRead={onRead} />
+        )}
         <Button variant="minimal" text="Choose another" onClick={onChooseAnother} />
       </div>
       <BrokenTextQuestion file={file} onRead={onRead} />
+      {of.terms?.(file, mapping)}
       <section className={`wb-card ${styles.fields}`} aria-label="Columns">
         {fields.map((field) => (
           <FieldChoice
@@ -74,6 +82,12 @@ export function ColumnMapping(props: ColumnMappingProps) {
       </section>
       <FileSheet fields={fields} file={file} mapping={mapping} onChange={onChange} />
       <div className={styles.actions}>
+        {asked && lacking !== null && (
+          <p className={styles.fieldFault} role="alert">
+            <ErrorIcon size={12} />
+            {lacking}
+          </p>
+        )}
         <Button text="Back" onClick={onChooseAnother} />
         <Button intent="primary" text={`Check ${rowsText(file.rows.length)}`} onClick={check} />
       </div>
@@ -130,7 +144,9 @@ function FieldChoice({ field: { id, label, required }, heading, column, fault, o
 }
 
 /** The file as it stands, each column under the field it goes to. */
-function FileSheet(props: Pick<ColumnMappingProps, 'fields' | 'file' | 'mapping' | 'onChange'>) {
+function FileSheet(
+  props: Pick<ColumnMappingProps, 'file' | 'mapping' | 'onChange'> & { readonly fields: readonly ImportField[] },
+) {
   const { fields, file, mapping, onChange } = props
   const columns = useMemo(
     () =>

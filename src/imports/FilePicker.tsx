@@ -5,6 +5,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveFile } from '#src/tables/save-file.ts'
 import { type CsvFile, readCsvFile } from './csv-file.ts'
 import type { FileImport, ImportField } from './file-import.ts'
+import { useReadWorkbook, workbookFault } from './use-read-workbook.ts'
 import styles from './import.module.css'
 
 interface FilePickerProps {
@@ -12,8 +13,9 @@ interface FilePickerProps {
   readonly onFile: (file: CsvFile) => void
 }
 
-/** Takes a CSV file, dropped or picked, and says at once when it cannot be read. */
+/** Takes a CSV file or a workbook, dropped or picked, and says at once when it cannot be read. */
 export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
+  const readWorkbook = useReadWorkbook()
   const input = useRef<HTMLInputElement>(null)
   const faultId = useId()
   const [reading, setReading] = useState(false)
@@ -24,7 +26,10 @@ export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
     if (file === undefined) return
     setReading(true)
     setFault(undefined)
-    const result = await readCsvFile(file)
+    const result = await readCsvFile(file, readWorkbook).catch((error: unknown) => ({
+      ok: false as const,
+      why: workbookFault(error),
+    }))
     setReading(false)
     if (result.ok) onFile(result.file)
     else setFault({ name: file.name, why: result.why })
@@ -50,7 +55,7 @@ export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
         onDrop={drop}
       >
         <span className={styles.dropIcon}>{reading ? <Spinner size={22} /> : <CloudUpload size={22} />}</span>
-        <p className={styles.dropTitle}>{reading ? 'Reading the file' : 'Drop a CSV file here'}</p>
+        <p className={styles.dropTitle}>{reading ? 'Reading the file' : 'Drop a CSV or Excel file here'}</p>
         <p className="wb-muted">{words.shape} Up to 5 MB.</p>
         <Button
           intent="primary"
@@ -63,8 +68,8 @@ export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
           ref={input}
           className="wb-visually-hidden"
           type="file"
-          accept=".csv,.txt,text/csv"
-          aria-label="CSV file"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          aria-label="CSV file or workbook"
           tabIndex={-1}
           onChange={(event) => {
             void read(event.target.files?.[0])
@@ -88,7 +93,10 @@ export function FilePicker({ of: { fields, words }, onFile }: FilePickerProps) {
         </div>
         <div>
           <h2 className="wb-label">Columns it takes</h2>
-          <p>{names(fields, false)}. Without latitude and longitude the pins are found by the addresses.</p>
+          <p>
+            {names(fields, false)}.{' '}
+            {words.hint ?? 'Without latitude and longitude the pins are found by the addresses.'}
+          </p>
         </div>
         <div>
           <h2 className="wb-label">Not sure?</h2>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useBlocker, useSearchParams } from 'react-router-dom'
+import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#src/session/session.ts'
+import { messageOf } from '#src/http/errors.ts'
+import { showNotice } from '#src/ui/snackbar.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -28,6 +30,8 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Chosen>()
+  const [beginning, setBeginning] = useState(false)
+  const navigate = useNavigate()
   const check = useImportRun(of, { dryRun: true })
   const importing = useImportRun(of, { dryRun: false })
   const reached = reachedStep(chosen, check.run.status !== 'idle', importing.run.status !== 'idle')
@@ -62,8 +66,22 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
     goTo('report')
   }
   const startImport = ({ file, mapping }: Chosen) => {
-    if (importing.run.status === 'idle')
-      importing.start({ heading: file.heading, mapping, rows: goodRows(check.run.checked).map(({ row }) => row) })
+    const rows = goodRows(check.run.checked).map(({ row }) => row)
+    if (of.begin !== undefined) {
+      setBeginning(true)
+      of.begin(session.tenant.id, {
+        fileName: file.name,
+        heading: file.heading,
+        mapping,
+        rows,
+        all: check.run.checked.map(({ row }) => row),
+      })
+        .then((path) => navigate(path))
+        .catch((error: unknown) => showNotice(messageOf(error) ?? 'The import could not begin: try once more'))
+        .finally(() => setBeginning(false))
+      return
+    }
+    if (importing.run.status === 'idle') importing.start({ heading: file.heading, mapping, rows })
     goTo('result')
   }
 
@@ -83,7 +101,7 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
           {(chosen === undefined || step === 'file') && <FilePicker of={of} onFile={takeFile} />}
           {chosen !== undefined && step === 'columns' && (
             <ColumnMapping
-              fields={fields}
+              of={of}
               file={chosen.file}
               mapping={chosen.mapping}
               onRead={(file) => setChosen({ file, mapping: guessMapping(fields, file.heading, chosen.mapping) })}
@@ -101,6 +119,7 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
               shown={shown}
               onShow={(outcome) => setParams({ step, ...(outcome !== null && { show: outcome }) }, { replace: true })}
               onBack={() => goTo('columns')}
+              isBusy={beginning}
               onImport={() => startImport(chosen)}
             />
           )}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mostBytes, readCsvBytes, readCsvFile } from './csv-file.ts'
+import { mostBytes, readCsvBytes, readCsvFile, type ReadWorkbook } from './csv-file.ts'
+
+const noBook: ReadWorkbook = () => Promise.reject(new Error('This file is no workbook.'))
 
 function fileOf(text: string) {
   const result = readCsvBytes('locations.csv', new TextEncoder().encode(text))
@@ -9,7 +11,7 @@ function fileOf(text: string) {
 }
 
 async function whyNot(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const result = await readCsvFile(new File([content], 'locations.csv'))
+  const result = await readCsvFile(new File([content], 'locations.csv'), noBook)
   return result.ok ? 'read' : result.why
 }
 
@@ -38,7 +40,7 @@ test('takes a line that says how the others are divided, Unicode text of a sprea
   const wide = new Uint8Array(
     new Uint16Array(Array.from('\uFEFFReference\tName\r\nE1\tCafé\r\n', (letter) => letter.charCodeAt(0))).buffer,
   )
-  const read = await readCsvFile(new File([wide], 'unicode.txt'))
+  const read = await readCsvFile(new File([wide], 'unicode.txt'), noBook)
   expect(read).toMatchObject({ ok: true, file: { encoding: 'UTF-16', rows: [{ values: ['E1', 'Café'] }] } })
   const commas = fileOf(
     `Reference,Name,Address\nR1,Real one,121 8 Street East\nR2,Real two,122 8 Street East\n${',,,,\n'.repeat(300)}`,
@@ -59,7 +61,7 @@ test.each([
 
 test('reads UTF-8 with and without its mark, and Windows-1252 where it must be that', async () => {
   const read = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const result = await readCsvFile(new File([bytes], 'locations.csv'))
+    const result = await readCsvFile(new File([bytes], 'locations.csv'), noBook)
     return result.ok ? [result.file.heading[0], result.file.rows[0]?.values[0], result.file.encoding] : []
   }
   const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -111,11 +113,24 @@ test.each([
   ['name,city\nA,B\n"C,D\n', 'Line 3: a quote is opened and never closed.'],
   ['name,city\nA,B\n"C"x,D\n', /^Line 3: a quote stands in the middle of a value/],
   ['name,city\nA"B,C\n', /^Line 2: a quote stands in the middle of a value/],
-  ['PK\u0003\u0004', /Excel workbook/],
 ])('says why %j cannot be read', async (text, why) => {
   expect(await whyNot(text)).toEqual(typeof why === 'string' ? why : expect.stringMatching(why))
 })
 
 test('refuses a file of more than 5 MB before reading it', async () => {
   expect(await whyNot(new Uint8Array(mostBytes + 100_000))).toMatch(/^The file is 5.1 MB; at most 5 MB/)
+})
+
+test('has a workbook read where that is done, and reads its sheet as a file of text', async () => {
+  const read = await readCsvFile(new File(['PK\u0003\u0004'], 'book.xlsx'), () =>
+    Promise.resolve({ sheets: ['One', 'Two'], sheet: 'One', csv: 'Name,City\r\n\r\nDépôt,Saskatoon\r\n' }),
+  )
+  expect(read).toMatchObject({
+    ok: true,
+    file: { heading: ['Name', 'City'], rows: [{ line: 3, values: ['Dépôt', 'Saskatoon'] }], book: { sheet: 'One' } },
+  })
+})
+
+test('says of a workbook of the old kind what to do', async () => {
+  expect(await whyNot(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toMatch(/of the old kind, or one with a password/)
 })

@@ -25,7 +25,23 @@ export interface CsvFile {
   readonly broken: BrokenText | null
   /** To be read anew as somebody says. */
   readonly bytes: Uint8Array
+  /** The workbook that it is a sheet of; left out for a file of text. */
+  readonly book?: Workbook
 }
+
+/** A workbook by its sheets, one of which was read. */
+export interface Workbook {
+  readonly sheets: readonly string[]
+  readonly sheet: string
+  /** As it was chosen, for another sheet. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Has a workbook read where that is done: a sheet of it as CSV, the first unless one is named. */
+export type ReadWorkbook = (
+  bytes: Uint8Array<ArrayBuffer>,
+  sheet?: string,
+) => Promise<{ readonly sheets: readonly string[]; readonly sheet: string; readonly csv: string }>
 
 /** How a file is to be read, where somebody has said it. */
 export interface ReadingTerms {
@@ -36,13 +52,29 @@ export interface ReadingTerms {
 /** "sep=;" tells a spreadsheet how the lines below are divided. */
 const delimiterLine = /^\uFEFF?"?sep=(.)"?\r?\n/i
 
-type Reading = { readonly ok: true; readonly file: CsvFile } | { readonly ok: false; readonly why: string }
+export type Reading = { readonly ok: true; readonly file: CsvFile } | { readonly ok: false; readonly why: string }
 
 /** Reads a CSV file that a person chose, or answers in words why it cannot be read. */
-export async function readCsvFile(file: File): Promise<Reading> {
+export async function readCsvFile(file: File, readWorkbook: ReadWorkbook): Promise<Reading> {
   if (file.size > mostBytes)
     return refused(`The file is ${megabytes(file.size)}; at most ${megabytes(mostBytes)} can be read. Split it in two.`)
-  return readCsvBytes(file.name, new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return isWorkbook(bytes) ? readBookBytes(file.name, bytes, readWorkbook) : readCsvBytes(file.name, bytes)
+}
+
+/**
+ * Reads a sheet of a workbook that a person chose.
+ * @throws what reading it throws
+ */
+export async function readBookBytes(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  readWorkbook: ReadWorkbook,
+  wanted?: string,
+): Promise<Reading> {
+  const { sheets, sheet, csv } = await readWorkbook(bytes, wanted)
+  const reading = readCsvBytes(name, new TextEncoder().encode(csv), { encoding: 'UTF-8' })
+  return reading.ok ? { ok: true, file: { ...reading.file, book: { sheets, sheet, bytes } } } : reading
 }
 
 /**
@@ -50,8 +82,8 @@ export async function readCsvFile(file: File): Promise<Reading> {
  * the heading that says so; a title above the headings is none.
  */
 export function readCsvBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): Reading {
-  if (isWorkbook(bytes))
-    return refused('This is an Excel workbook. Save it as “CSV UTF-8” in Excel and choose that file.')
+  if (isOldWorkbook(bytes))
+    return refused('This is an Excel workbook of the old kind, or one with a password. Save it as .xlsx without one.')
   const { text: decoded, encoding } = decodeText(bytes, terms.encoding)
   if (decoded.trim() === '') return refused('The file is empty.')
   const broken = brokenTextIn(decoded)
@@ -87,6 +119,11 @@ function rowsOf(records: Iterable<CsvRecord | null>, linesBefore: number): FileR
 /** Workbooks are zip archives, and those begin with these letters. */
 function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03
+}
+
+/** Those of the old kind, and those with a password, are of another form, which nobody reads here. */
+function isOldWorkbook(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0
 }
 
 /** Rows by which it is told how a file is divided, and how many may stand above its headings. */

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { Session } from '#src/session/session.ts'
-import type { FileRow } from './csv-file.ts'
+import type { CsvFile, FileRow } from './csv-file.ts'
 import type { AnsweredRow, CheckedRow, Survey } from './outcomes.ts'
 
 /** Which column of the file holds which field, by the field; a field without a column is left out. */
@@ -33,6 +33,8 @@ interface ImportWords {
   readonly exampleName: string
   /** When there is nothing to add. */
   readonly allThere: string
+  /** What one should know of the columns. */
+  readonly hint?: string
 }
 
 /** How many rows of a run say what, in words. */
@@ -62,6 +64,20 @@ interface Asked<Mapping> {
   readonly firstLine: number
 }
 
+/** Rows as they are sent, under the heading of the file. */
+export interface SentPart {
+  readonly heading: readonly string[]
+  readonly rows: readonly FileRow[]
+  /** Every row of the file: what its writer's customs are only all of them tell. */
+  readonly all: readonly FileRow[]
+}
+
+/** A file whose rows were looked through, with those that are to be stored. */
+export interface WantedImport extends SentPart {
+  readonly fileName: string
+  readonly mapping: Columns
+}
+
 interface Declaration<Mapping extends object, Answer extends AnsweredRow> {
   /** Names what is remembered on this device. */
   readonly storageKey: string
@@ -79,8 +95,18 @@ interface Declaration<Mapping extends object, Answer extends AnsweredRow> {
     tenantId: number,
     csv: string,
     asked: Asked<Mapping>,
-    signal?: AbortSignal,
+    signal: AbortSignal | undefined,
+    part: SentPart,
   ) => Promise<{ readonly rows: readonly Answer[] }>
+  /**
+   * Has the rows stored by a job, and answers the address where one sees how far it is. Without it they are sent part after part, as
+   * long as the page is open.
+   */
+  readonly begin?: (tenantId: number, wanted: WantedImport) => Promise<string>
+  /** What is asked about the file beside its columns. */
+  readonly terms?: (file: CsvFile, mapping: Columns) => ReactNode
+  /** What has to be said first before a file can be checked; null: nothing. */
+  readonly lacks?: (file: CsvFile, mapping: Columns) => string | null
   /** Whether storing the row adds something. */
   readonly adds: (answer: Answer) => boolean
   /** The server sees a file part by part, and a check stores nothing: what stands far apart only the whole file shows. */
@@ -115,8 +141,8 @@ export function defineImport<Mapping extends object, Answer extends AnsweredRow>
   return {
     ...declared,
     fields: Object.entries<FieldFacts>(declared.fields).map(([id, facts]) => ({ id, ...facts })),
-    send: (tenantId, csv, { mapping, ...asked }, signal) =>
-      declared.send(tenantId, csv, { ...asked, mapping: whole(mapping) }, signal),
+    send: (tenantId, csv, { mapping, ...asked }, signal, part) =>
+      declared.send(tenantId, csv, { ...asked, mapping: whole(mapping) }, signal, part),
     survey: (heading, mapping, rows) => declared.survey(heading, whole(mapping), rows),
   }
 }

@@ -4,7 +4,7 @@ import { useSession } from '#src/session/session.ts'
 import { messageOf } from '#src/http/errors.ts'
 import { showNotice } from '#src/ui/snackbar.ts'
 import type { FileRow } from './csv-file.ts'
-import type { Columns, FileImport } from './file-import.ts'
+import type { Columns, FileImport, SentPart } from './file-import.ts'
 import { type AnsweredRow, type CheckedRow, checkedRows, nothingSeen, type Survey, withConflict } from './outcomes.ts'
 
 export interface ImportRun<Answer extends AnsweredRow> {
@@ -86,7 +86,7 @@ export function useImportRun<Answer extends AnsweredRow>(
       const csv = csvOf(job, part)
       const asked = { mapping: job.mapping, dryRun, firstLine: part[0]?.line ?? 2 }
       try {
-        const answer = await of.send(tenant.id, csv, asked, job.abort.signal)
+        const answer = await of.send(tenant.id, csv, asked, job.abort.signal, partOf(job, part))
         if (work.current !== job) return
         job.sent += part.length
         answered.push(...checkedRows(part, answer.rows, of, job.survey))
@@ -129,7 +129,7 @@ export function useImportRun<Answer extends AnsweredRow>(
       const ask = async () => {
         const asked = { mapping: job.mapping, dryRun: true, firstLine: part[0]?.line ?? row.line }
         const csv = csvOf(job, part)
-        const answer = await of.send(tenant.id, csv, asked)
+        const answer = await of.send(tenant.id, csv, asked, undefined, partOf(job, part))
         // A row that was written in once more since is asked about by itself.
         if (work.current === job)
           setRun((shown) =>
@@ -169,9 +169,16 @@ export function useImportRun<Answer extends AnsweredRow>(
   }
 }
 
-function csvOf<Answer extends AnsweredRow>({ heading, survey }: Work<Answer>, part: readonly FileRow[]): string {
-  const rows = part.map((row) => (survey.complete?.(row) ?? row).values)
-  return [heading, ...rows].map(csvLine).join('')
+function partOf<Answer extends AnsweredRow>(
+  { heading, survey, rows: all }: Work<Answer>,
+  part: readonly FileRow[],
+): SentPart {
+  return { heading, rows: part.map((row) => survey.complete?.(row) ?? row), all }
+}
+
+function csvOf<Answer extends AnsweredRow>(work: Work<Answer>, part: readonly FileRow[]): string {
+  const { heading, rows } = partOf(work, part)
+  return [heading, ...rows.map(({ values }) => values)].map(csvLine).join('')
 }
 
 /** The run with these rows in the place of their lines. */

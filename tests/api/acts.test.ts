@@ -194,6 +194,12 @@ const inState: Readonly<
     const made = { made_by_user_id: person, made_by_name: 'Bea Bookman' }
     return { reminderRunId: await inserted(db, 'reminder_runs', { ...made, state }) }
   },
+  orderImport: async (db, state) => {
+    const person = await insertUser(db, tenantId, `Importing ${randomUUID()}`, [])
+    const made = { made_by_user_id: person, made_by_name: 'Bea Bookman', file_name: 'monday.csv' }
+    const of = { customer_tenant_id: tenantId, customer_name: 'Kern', asked: '{}', total: 1 }
+    return { orderImportId: await inserted(db, 'order_imports', { ...of, ...made, state }) }
+  },
   settlement: async (db, state) => {
     const { invoiceId, userId } = await insertInvoice(db)
     const settle = async (cents: number, takesBackId: number | null) => {

@@ -31,8 +31,10 @@ import type {
   BulkUnassign,
   Callers,
   CheckIn,
+  CheckOrderImportParams,
   CheckOut,
   CommentInput,
+  CreateOrderImportParams,
   DeliveryOrderCreate,
   DeliveryOrderCreated,
   DeliveryOrderData,
@@ -67,6 +69,8 @@ import type {
   GetDeliveryOrderExceptionsParams,
   GetDeliveryOrderShippingLabelHtmlParams,
   GetDeliveryOrderShippingLabelPdfParams,
+  GetOrderImportRowsParams,
+  GetOrderImportsParams,
   GetPaginatedDeliveryOrdersParams,
   GetTenantDeliveryOrderFieldsParams,
   IdList,
@@ -77,6 +81,10 @@ import type {
   OrderCancel,
   OrderEmail,
   OrderGeostamps,
+  OrderImport,
+  OrderImportCheck,
+  OrderImportPage,
+  OrderImportRowPage,
   OrderMove,
   OrderMoved,
   OrderNextMove,
@@ -93,7 +101,9 @@ import type {
   PricingOverridePreview,
   ProtocolData,
   ProtocolDataInput,
+  ReadSpreadsheetParams,
   RemoveDeliveryOrderPriceModifierParams,
+  Spreadsheet,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   Upload,
@@ -1877,6 +1887,499 @@ export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestRespons
         TContext
       > => {
       return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
+    }
+    /**
+ * Nothing is stored: says of each row what it would become, where it would go, what it would cost and what is wrong with it. A part of a file at a time.
+ * @summary Try orders of a file
+ */
+export const checkOrderImport = (
+    tenantId: number,
+    checkOrderImportBody: BodyType<string>,
+    params: CheckOrderImportParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImportCheck>(
+      {url: `/tenants/${tenantId}/order-imports/check`, method: 'POST',
+      headers: {'Content-Type': 'text/csv', },
+      data: checkOrderImportBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckOrderImportMutationKey = () => ['checkOrderImport'] as const;
+
+export const getCheckOrderImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOrderImport>>, TError,CheckOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkOrderImport>>, TError,CheckOrderImportMutationVariables, TContext> => {
+
+const mutationKey = getCheckOrderImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkOrderImport>>, CheckOrderImportMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  checkOrderImport(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckOrderImportMutationResult = NonNullable<Awaited<ReturnType<typeof checkOrderImport>>>
+    export type CheckOrderImportMutationBody = BodyType<string>
+    export type CheckOrderImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CheckOrderImportMutationVariables = {tenantId: number;data: BodyType<string>;params: CheckOrderImportParams}
+
+    /**
+ * @summary Try orders of a file
+ */
+export const useCheckOrderImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOrderImport>>, TError,CheckOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkOrderImport>>,
+        TError,
+        CheckOrderImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckOrderImportMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first.
+ * @summary Imports of orders
+ */
+export const getOrderImports = (
+    tenantId: number,
+    params?: GetOrderImportsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImportPage>(
+      {url: `/tenants/${tenantId}/order-imports`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderImportsQueryKey = (tenantId: number,
+    params?: GetOrderImportsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/order-imports` });
+
+
+export const useGetOrderImportsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetOrderImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/order-imports`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderImports>>> = ({ signal }) => getOrderImports(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderImportsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderImports>>>
+export type GetOrderImportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetOrderImports<TData = Awaited<ReturnType<typeof getOrderImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetOrderImportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImports>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImports<TData = Awaited<ReturnType<typeof getOrderImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImports>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImports<TData = Awaited<ReturnType<typeof getOrderImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Imports of orders
+ */
+
+export function useGetOrderImports<TData = Awaited<ReturnType<typeof getOrderImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImports>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderImportsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * As a job: each row is placed as one order is, in a transaction of its own, and keeps what became of it. A row whose reference was placed before is none; one that says something else than then is refused. More than 5,000 rows are 422.
+ * @summary Place orders of a file
+ */
+export const createOrderImport = (
+    tenantId: number,
+    createOrderImportBody: BodyType<string>,
+    params: CreateOrderImportParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImport>(
+      {url: `/tenants/${tenantId}/order-imports`, method: 'POST',
+      headers: {'Content-Type': 'text/csv', },
+      data: createOrderImportBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOrderImportMutationKey = () => ['createOrderImport'] as const;
+
+export const getCreateOrderImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderImport>>, TError,CreateOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOrderImport>>, TError,CreateOrderImportMutationVariables, TContext> => {
+
+const mutationKey = getCreateOrderImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOrderImport>>, CreateOrderImportMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  createOrderImport(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateOrderImportMutationResult = NonNullable<Awaited<ReturnType<typeof createOrderImport>>>
+    export type CreateOrderImportMutationBody = BodyType<string>
+    export type CreateOrderImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateOrderImportMutationVariables = {tenantId: number;data: BodyType<string>;params: CreateOrderImportParams}
+
+    /**
+ * @summary Place orders of a file
+ */
+export const useCreateOrderImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderImport>>, TError,CreateOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOrderImport>>,
+        TError,
+        CreateOrderImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateOrderImportMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An import of orders
+ */
+export const getOrderImport = (
+    orderImportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImport>(
+      {url: `/order-imports/${orderImportId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderImportQueryKey = (orderImportId: number,) =>
+    tenantQueryKey({ orderImportId }, { url: `/order-imports/${orderImportId}` });
+
+
+export const useGetOrderImportQueryOptions = <TData = Awaited<ReturnType<typeof getOrderImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderImportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderImportId }, { url: `/order-imports/${orderImportId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderImport>>> = ({ signal }) => getOrderImport(orderImportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderImportId !== null && orderImportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderImportQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderImport>>>
+export type GetOrderImportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetOrderImport<TData = Awaited<ReturnType<typeof getOrderImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImport>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImport<TData = Awaited<ReturnType<typeof getOrderImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImport>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImport<TData = Awaited<ReturnType<typeof getOrderImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An import of orders
+ */
+
+export function useGetOrderImport<TData = Awaited<ReturnType<typeof getOrderImport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImport>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderImportQueryOptions(orderImportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the order of the file. Under `Accept: text/csv` the filtered whole.
+ * @summary What became of the rows
+ */
+export const getOrderImportRows = (
+    orderImportId: number,
+    params?: GetOrderImportRowsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImportRowPage>(
+      {url: `/order-imports/${orderImportId}/rows`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderImportRowsQueryKey = (orderImportId: number,
+    params?: GetOrderImportRowsParams,) =>
+    tenantQueryKey({ orderImportId,params }, { url: `/order-imports/${orderImportId}/rows` });
+
+
+export const useGetOrderImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof getOrderImportRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderImportId: number,
+    params?: GetOrderImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderImportId,params }, { url: `/order-imports/${orderImportId}/rows`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderImportRows>>> = ({ signal }) => getOrderImportRows(orderImportId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderImportId !== null && orderImportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderImportRowsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderImportRows>>>
+export type GetOrderImportRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetOrderImportRows<TData = Awaited<ReturnType<typeof getOrderImportRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number,
+    params: undefined |  GetOrderImportRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImportRows<TData = Awaited<ReturnType<typeof getOrderImportRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number,
+    params?: GetOrderImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderImportRows<TData = Awaited<ReturnType<typeof getOrderImportRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number,
+    params?: GetOrderImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What became of the rows
+ */
+
+export function useGetOrderImportRows<TData = Awaited<ReturnType<typeof getOrderImportRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderImportId: number,
+    params?: GetOrderImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderImportRows>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderImportRowsQueryOptions(orderImportId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * No further row is placed; what is placed stays.
+ * @summary Cancel an import of orders
+ */
+export const cancelOrderImport = (
+    orderImportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderImport>(
+      {url: `/order-imports/${orderImportId}/cancel`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelOrderImportMutationKey = () => ['cancelOrderImport'] as const;
+
+export const getCancelOrderImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrderImport>>, TError,CancelOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelOrderImport>>, TError,CancelOrderImportMutationVariables, TContext> => {
+
+const mutationKey = getCancelOrderImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelOrderImport>>, CancelOrderImportMutationVariables> = (props) => {
+          const {orderImportId} = props ?? {};
+
+          return  cancelOrderImport(orderImportId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelOrderImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrderImport>>>
+
+    export type CancelOrderImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CancelOrderImportMutationVariables = {orderImportId: number}
+
+    /**
+ * @summary Cancel an import of orders
+ */
+export const useCancelOrderImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrderImport>>, TError,CancelOrderImportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelOrderImport>>,
+        TError,
+        CancelOrderImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelOrderImportMutationOptions(options), queryClient);
     }
     /**
  * @summary To whom one can write about an order
@@ -5056,6 +5559,77 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
 
 
 /**
+ * The rows of one sheet of an Excel workbook as CSV, for those who may import orders, locations or customers; nothing is kept. Formulas answer their stored value, dates are ISO, and a number that lost digits stays as the spreadsheet wrote it. At most 5,000 rows under the heading, 100 columns and 50 MB unpacked: 422.
+ * @summary Read a workbook
+ */
+export const readSpreadsheet = (
+    tenantId: number,
+    readSpreadsheetBody: BodyType<Blob>,
+    params?: ReadSpreadsheetParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Spreadsheet>(
+      {url: `/tenants/${tenantId}/spreadsheets/read`, method: 'POST',
+      headers: {'Content-Type': 'application/octet-stream', },
+      data: readSpreadsheetBody,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadSpreadsheetMutationKey = () => ['readSpreadsheet'] as const;
+
+export const getReadSpreadsheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext> => {
+
+const mutationKey = getReadSpreadsheetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readSpreadsheet>>, ReadSpreadsheetMutationVariables> = (props) => {
+          const {tenantId,data,params} = props ?? {};
+
+          return  readSpreadsheet(tenantId,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadSpreadsheetMutationResult = NonNullable<Awaited<ReturnType<typeof readSpreadsheet>>>
+    export type ReadSpreadsheetMutationBody = BodyType<Blob>
+    export type ReadSpreadsheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReadSpreadsheetMutationVariables = {tenantId: number;data: BodyType<Blob>;params?: ReadSpreadsheetParams}
+
+    /**
+ * @summary Read a workbook
+ */
+export const useReadSpreadsheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readSpreadsheet>>, TError,ReadSpreadsheetMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readSpreadsheet>>,
+        TError,
+        ReadSpreadsheetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadSpreadsheetMutationOptions(options), queryClient);
+    }
+    /**
  * 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.
  * @summary Announce a file and learn where to bring it
  */

@@ -13,7 +13,7 @@ import { eventRows } from '#server/outbox.ts'
 import { principalOf } from './principal.ts'
 
 /** What all of these have: who wanted it, its state, how far it is, and how it ended. */
-type RunTable = 'billing_exports' | 'pay_exports' | 'reminder_runs'
+type RunTable = 'billing_exports' | 'pay_exports' | 'reminder_runs' | 'order_imports'
 
 /** A kind of run: somebody wants it, a job makes it, and those who watch see how far it is. */
 export interface RunKind<Table extends RunTable = RunTable> {

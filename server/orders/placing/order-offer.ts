@@ -16,7 +16,7 @@ import { loadPricing } from '#server/services/load-pricing.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
 /** What an order copies of a location. */
-const locationColumns = [
+export const locationColumns = [
   'locations.id',
   'locations.tenant_id',
   'locations.name',

@@ -22,7 +22,14 @@ export function OrderHistoryScreen() {
       tableId="order-history"
       columns={historyColumns(session)}
       defaultSort={newestFirst}
-      actions={newOrder}
+      actions={
+        newOrder && (
+          <>
+            <ButtonLink to={paths.orderImport()} text="Orders from a file" />
+            {newOrder}
+          </>
+        )
+      }
       empty={<noOrders.Part actions={newOrder} />}
     />
   )

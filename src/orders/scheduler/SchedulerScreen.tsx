@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
-import { Disable, Office, Reset } from '@blueprintjs/icons'
+import { Disable, Import, Office, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { mayExceedBudget } from '#domain/accounting/budgets.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
@@ -209,7 +209,13 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
     <EntryLayout
       page={page}
       title="New order"
-      actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
+      actions={
+        keep ? (
+          <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />
+        ) : (
+          <ButtonLink to={paths.orderImport()} variant="minimal" icon={<Import />} text="Orders from a file" />
+        )
+      }
       form={form}
       failure={<PlacingFailure form={form} placing={placing} />}
       act={{ text: placeText(state.draft), busy: placing.placing, run: () => void placeOrder() }}

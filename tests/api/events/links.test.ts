@@ -229,6 +229,8 @@ describe('an answer that may be known to be unchanged', () => {
     settlements: ['settlements'],
     settlement_parts: ['settlements'],
     invoice_disputes: ['invoice-disputes'],
+    order_imports: ['order-imports'],
+    order_import_rows: ['order-imports'],
     reminder_runs: ['invoice-reminders'],
     pay_exports: ['pay-exports'],
     pay_statements: ['pay-exports', 'pay-statements'],

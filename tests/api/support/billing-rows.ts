@@ -86,6 +86,21 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     .values({ tenant_id: tenantId, state: 'done', ended_at: 1_795_281_300, ...by })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const orders = await db
+    .insertInto('order_imports')
+    .values({
+      tenant_id: tenantId,
+      customer_tenant_id: place.customerTenantId,
+      customer_name: 'Test Pharmacy',
+      file_name: 'monday.csv',
+      asked: JSON.stringify({ heading: [] }),
+      total: 0,
+      state: 'done',
+      ended_at: 1_795_281_300,
+      ...by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     budgetId: budget.id,
     reportScheduleId: schedule.id,
@@ -96,6 +111,7 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     settlementId: settlement.id,
     invoiceDisputeId: dispute.id,
     reminderRunId: reminders.id,
+    orderImportId: orders.id,
     ...(await addPayRows(db, { tenantId, userId })),
   }
 }

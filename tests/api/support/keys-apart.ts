@@ -50,6 +50,8 @@ export const apart: Readonly<Record<string, string>> = {
   settlements_takes_back_id_key: 'its invoices are held first, and it is looked at again then',
   settlement_parts_pkey: 'written by the one who makes the settlement',
   invoice_disputes_invoice_line_id_key: 'the second says it anew',
+  order_import_rows_order_import_id_line_key: 'written by the one who makes the import',
+  order_import_rows_reference: 'a tenant has one import at a time placed by its job',
   reminders_reminder_run_id_customer_tenant_id_key: 'a run is gone through by one job at a time',
   billing_files_pkey: 'written by the one who makes the run',
   pay_counters_pkey: 'the second waits for the first and counts on',

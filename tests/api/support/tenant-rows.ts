@@ -43,6 +43,8 @@ export interface TenantRows extends PayRows {
   settlementId: number
   invoiceDisputeId: number
   reminderRunId: number
+  /** Orders of a file, placed. */
+  orderImportId: number
   /** What its vendor billed it. */
   vendorInvoiceId: number
   invoiceLineId: number

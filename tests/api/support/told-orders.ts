@@ -28,8 +28,9 @@ export async function refuseUntoldOrders(database: Pool): Promise<void> {
       for name in select 'delivery_orders' union select c.table_name from information_schema.columns c
         join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema and t.table_type = 'BASE TABLE'
         where c.table_schema = 'public' and c.column_name = 'delivery_order_id'
-          -- What a draft would have cost is the draft's, and what was mailed or told of an order is the log's.
-          and c.table_name not in ('try_out_orders', 'messages', 'webhook_deliveries')
+           -- What a draft would have cost is the draft's, what was mailed or told of an order is the log's, and what became of a row of a
+           -- file is the import's.
+           and c.table_name not in ('try_out_orders', 'messages', 'webhook_deliveries', 'order_import_rows')
       loop
         execute format('create constraint trigger refuse_untold after insert or update or delete on %I
           deferrable initially deferred for each row execute function refuse_untold_order()', name);

@@ -1,0 +1,139 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readCsvBytes } from '#src/imports/csv-file.ts'
+import { readWorkbook } from '#server/spreadsheets/read-workbook.ts'
+import type { Refusal } from '#domain/text/refusal.ts'
+
+/* Workbooks as they are in the world, and as nobody should send them. */
+
+/** A zip archive of these files. @param claims how large a file says that it is, where that is a lie */
+function zipOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  claims: Readonly<Record<string, number>> = {},
+): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const [name, content] of Object.entries(files)) {
+    const raw = Buffer.from(content)
+    const packed = deflateRawSync(raw)
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt16LE(8, 4)
+    head.writeUInt32LE(crc32(raw), 10)
+    head.writeUInt32LE(packed.length, 14)
+    head.writeUInt32LE(claims[name] ?? raw.length, 18)
+    head.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(name), packed])
+    const tail = Buffer.alloc(16)
+    tail.writeUInt32LE(at, 12)
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), head, tail.subarray(2), Buffer.from(name)]),
+    )
+    parts.push(local)
+    at += local.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(directory.length, 4)
+  end.writeUInt16LE(directory.length, 6)
+  end.writeUInt32LE(listed.length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, listed, Buffer.from('PK\u0005\u0006'), end])
+}
+
+interface Book {
+  readonly rows: string
+  readonly texts?: readonly string[]
+  readonly formats?: string
+  readonly names?: readonly string[]
+}
+
+function bookOf({ rows, texts = [], formats = '', names = ['Orders'] }: Book): Record<string, string> {
+  return {
+    'xl/workbook.xml': `<workbook><sheets>${names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/>${formats}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="22"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  }
+}
+
+const whyOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'it was read',
+    (error: Refusal) => error.errors?.['']?.[0] ?? String(error),
+  )
+
+test('a sheet is read as it is shown: formulas by their value, dates as ISO, numbers without exponents', async () => {
+  const rows = `
+    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Date</t></is></c><c r="C1" t="s"><v>1</v></c><c r="E1" t="str"><v>Sum</v></c></row>
+    <row r="3"><c r="A3"><v>4.6876876883300003E+11</v></c><c r="B3" s="1"><v>46356</v></c><c r="C3" s="2"><v>77</v></c><c r="E3"><f>1+1</f><v>2</v></c></row>
+    <row r="4"><c r="A4"><v>4.68768768833123456E+17</v></c><c r="B4" s="3"><v>46356.395833333336</v></c><c r="C4" t="e"><v>#N/A</v></c><c r="E4"><v>0.30000000000000004</v></c></row>`
+  const { csv, sheets } = await readWorkbook(
+    zipOf(bookOf({ rows, texts: ['Ref', 'Zip'], names: ['Orders', 'Other'] })),
+    null,
+  )
+  expect(sheets).toEqual(['Orders', 'Other'])
+  expect(csv.split('\r\n')).toEqual([
+    'Ref,Date,Zip,,Sum',
+    '',
+    '468768768833,2026-11-30,00077,,2',
+    '4.68769E+17,2026-11-30 09:30,#N/A,,0.3',
+    '',
+  ])
+  const read = readCsvBytes('orders.xlsx', Buffer.from(csv))
+  expect(read.ok && read.file.rows.map(({ line }) => line)).toEqual([3, 4])
+})
+
+test('what unpacks to more than is taken is refused, whatever it says of itself', async () => {
+  const swollen = `<worksheet><sheetData><row r="1"><c t="str"><v>${'a'.repeat(60_000_000)}</v></c></row></sheetData></worksheet>`
+  const files = { ...bookOf({ rows: '' }), 'xl/worksheets/sheet1.xml': swollen }
+  const bytes = zipOf(files)
+  expect(bytes.length).toBeLessThan(200_000)
+  expect(await whyOf(readWorkbook(bytes, null))).toMatch(/unpacks to more than 50 MB/)
+  expect(await whyOf(readWorkbook(zipOf(files, { 'xl/worksheets/sheet1.xml': 100 }), null))).toMatch(/damaged|50 MB/)
+})
+
+test('a million rows are refused once there are too many, and hold nobody up', async () => {
+  const rows = Array.from(
+    { length: 300_000 },
+    (_, index) => `<row r="${index + 1}"><c t="str"><v>x</v></c></row>`,
+  ).join('')
+  const bytes = zipOf(bookOf({ rows }))
+  let longest = 0
+  let last = performance.now()
+  const ticking = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  expect(await whyOf(readWorkbook(bytes, null))).toBe('The sheet has more than 5,000 rows. Split it in two.')
+  clearInterval(ticking)
+  // Measured at 20 to 40 on a machine that does nothing else.
+  expect(longest).toBeLessThan(1_000)
+})
+
+const wrong: readonly (readonly [string, () => Buffer, RegExp])[] = [
+  ['no zip', () => Buffer.from('Ref,Name\r\n'), /no Excel workbook/],
+  ['a zip of something else', () => zipOf({ 'word/document.xml': '<w/>' }), /no Excel workbook/],
+  ['a zip that is cut', () => zipOf(bookOf({ rows: '' })).subarray(0, 300), /no Excel workbook|damaged/],
+  ['XML that is broken', () => zipOf({ ...bookOf({ rows: '' }), 'xl/worksheets/sheet1.xml': '<a><b></a>' }), /damaged/],
+  [
+    'entities of its own',
+    () => zipOf({ ...bookOf({ rows: '' }), 'xl/worksheets/sheet1.xml': '<!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>' }),
+    /damaged/,
+  ],
+  [
+    'too many columns',
+    () => zipOf(bookOf({ rows: '<row r="1"><c r="ZZ1" t="str"><v>x</v></c></row>' })),
+    /more than 100 columns/,
+  ],
+]
+
+test.each(wrong)('%s is refused in words', async (_what, bytes, why) => {
+  expect(await whyOf(readWorkbook(bytes(), null))).toMatch(why)
+})
+
+test('a sheet that is not there is refused', async () => {
+  expect(await whyOf(readWorkbook(zipOf(bookOf({ rows: '' })), 'None'))).toBe('The workbook has no sheet “None”.')
+})

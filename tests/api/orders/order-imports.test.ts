@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { csvLine } from '#domain/files/csv-lines.ts'
+import { readCsvBytes } from '#src/imports/csv-file.ts'
+import { mostRowsOfImport } from '#server/order-imports/imports.ts'
+import { orderImportJob } from '#server/order-imports/place-orders.ts'
+import { runJob } from '#server/jobs/run-job.ts'
+import { openBoss } from '#server/jobs/workers.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { workOff } from '#tests/api/support/work-off.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
+
+/* Orders of a file: tried, placed as one order is, each once (docs/rules/orders-by-file.md). */
+
+let world: World
+
+beforeAll(async () => {
+  world = await orderWorld()
+})
+beforeEach(() => {
+  world.clock.now = noon
+})
+afterAll(() => world.close())
+
+const columns = 'Ref,From,To,Address,City,Prov,Postal,Date,Time,Parcel,Qty,Weight (lb),Notes'
+const mapping = {
+  reference: 'Ref',
+  pickupName: 'From',
+  dropoffName: 'To',
+  dropoffStreet: 'Address',
+  dropoffCity: 'City',
+  dropoffProvince: 'Prov',
+  dropoffPostalCode: 'Postal',
+  date: 'Date',
+  time: 'Time',
+  parcelType: 'Parcel',
+  quantity: 'Qty',
+  weight: 'Weight (lb)',
+  notes: 'Notes',
+}
+const fileOf = (...rows: string[]) => [columns, ...rows].join('\r\n')
+
+interface Asked {
+  readonly who?: Caller
+  readonly customerTenantId?: number
+  readonly terms?: object
+}
+
+async function send<Body>(
+  path: string,
+  csv: string,
+  { who = world.callers.scheduler, customerTenantId, terms }: Asked,
+) {
+  const query = new URLSearchParams({
+    terms: JSON.stringify({
+      customerTenantId: customerTenantId ?? world.tenants.customer,
+      mapping,
+      units: 'Metric',
+      ...terms,
+    }),
+    ...(path === 'order-imports' && { fileName: 'monday.csv' }),
+  })
+  const response = await fetch(`${world.address}/api/tenants/${who.tenantId}/${path}?${query}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${who.token}`,
+      'x-tenant-id': String(who.tenantId),
+      'content-type': 'text/csv',
+    },
+    body: csv,
+  })
+  const body: Body = await response.json()
+  return { status: response.status, body }
+}
+
+interface Refused {
+  readonly errors?: Record<string, string[]>
+}
+const check = (csv: string, asked: Asked = {}) =>
+  send<Schema<'OrderImportCheck'> & Refused>('order-imports/check', csv, asked)
+const create = (csv: string, asked: Asked = {}) => send<Schema<'OrderImport'> & Refused>('order-imports', csv, asked)
+
+/** What a file becomes, once the job is through. */
+async function placed(csv: string, asked: Asked = {}) {
+  const { status, body } = await create(csv, asked)
+  expect(body).toMatchObject({ state: 'waiting' })
+  expect(status).toBe(200)
+  await workOff(world)
+  const who = asked.who ?? world.callers.scheduler
+  const run = await world.call<Schema<'OrderImport'>>(who, 'GET', `/order-imports/${body.id}`)
+  const rows = await world.call<Schema<'OrderImportRowPage'>>(who, 'GET', `/order-imports/${body.id}/rows`)
+  return { run: run.body, rows: rows.body.data }
+}
+
+const countOf = (table: 'delivery_orders' | 'locations') =>
+  world.database.systemTransaction(async (db) => {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  })
+
+const known = (reference: string, rest = '2026-11-20,1:30 pm,Box,2,66,Fragile') =>
+  `${reference},Broadway Pharmacy,Stonebridge Clinic,,,,,${rest}`
+const unknown = (reference: string, name: string) =>
+  `${reference},Broadway Pharmacy,${name},615 Broadway Avenue,Saskatoon,SK,S7N 1B4,2026-11-20,13:30,Box,1,10,`
+
+test('a check says where each row would go and what it would cost, as the preview of one order does, and stores nothing', async () => {
+  const before = [await countOf('delivery_orders'), await countOf('locations')]
+  const { body } = await check(fileOf(known('C-1'), unknown('C-2', 'Broadway Bakery')))
+  const { service } = world
+  const one = await world.call<Schema<'DeliveryOrderPreview'>>(
+    world.callers.scheduler,
+    'POST',
+    '/delivery-orders/preview',
+    {
+      body: world.order({
+        // What most people want comes first.
+        serviceSpeedId: Math.min(service.rush, service.anyTime),
+        availableAt: noon + 5_400,
+        parcels: [{ parcelTypeId: service.box, quantity: 2, weightKg: 66 * 0.453_592_37 }],
+        orderNotes: 'Fragile',
+        poNumber: '',
+      }),
+    },
+  )
+  expect(body.rows).toMatchObject([
+    {
+      line: 2,
+      outcome: 'created',
+      reference: 'C-1',
+      pickup: 'Broadway Pharmacy',
+      dropoff: 'Stonebridge Clinic',
+      makes: [],
+      priceCadCents: one.body.pricing.priceCadCents,
+      faults: [],
+      warnings: one.body.warnings.map(({ message }) => message),
+    },
+    { line: 3, outcome: 'created', dropoff: 'Broadway Bakery', makes: ['dropoff'], priceCadCents: expect.any(Number) },
+  ])
+  expect(one.body.pricing.priceCadCents).toEqual(expect.any(Number))
+  expect([await countOf('delivery_orders'), await countOf('locations')]).toEqual(before)
+})
+
+test('an import places what the check said, adds its locations, and the same file again places none', async () => {
+  const csv = fileOf(known('I-1'), unknown('I-2', 'Riversdale Florist'), unknown('I-3', 'Riversdale Florist'))
+  const { body: checked } = await check(csv)
+  const before = [await countOf('delivery_orders'), await countOf('locations')]
+  const { run, rows } = await placed(csv)
+  const total = checked.rows.reduce((sum, row) => sum + (row.priceCadCents ?? 0), 0)
+  expect(run).toMatchObject({
+    state: 'done',
+    done: 3,
+    total: 3,
+    placed: 3,
+    duplicates: 0,
+    refused: 0,
+    totalCadCents: total,
+  })
+  expect(rows.map(({ priceCadCents }) => priceCadCents)).toEqual(checked.rows.map((row) => row.priceCadCents))
+  expect([await countOf('delivery_orders'), await countOf('locations')]).toEqual([
+    (before[0] ?? 0) + 3,
+    (before[1] ?? 0) + 1,
+  ])
+  const [first] = rows
+  const page = await world.call(world.callers.dispatcher, 'GET', `/delivery-orders/${first?.deliveryOrderId}/page-view`)
+  expect(page.body).toMatchObject({ orderNotes: 'Reference I-1. Fragile', availableAt: noon + 5_400 })
+
+  const again = await placed(csv)
+  expect(again.run).toMatchObject({ state: 'done', placed: 0, duplicates: 3, refused: 0 })
+  expect(again.rows.map(({ outcome, deliveryOrderId }) => ({ outcome, deliveryOrderId }))).toEqual(
+    rows.map(({ deliveryOrderId }) => ({ outcome: 'duplicate', deliveryOrderId })),
+  )
+  expect(await countOf('delivery_orders')).toBe((before[0] ?? 0) + 3)
+})
+
+test('a reference whose row says something else is refused, with what differs', async () => {
+  const { rows } = await placed(fileOf(known('00077')))
+  const changed = fileOf(known('77', '2026-11-20,1:30 pm,Box,3,66,Fragile'))
+  const why = `Order ${rows[0]?.deliveryOrderId} was placed of 77 with another quantity: change that order, or give this row a reference of its own`
+  expect((await check(changed)).body.rows).toMatchObject([{ outcome: 'refused', faults: [{ column: 'Ref', why }] }])
+  expect((await placed(changed)).rows).toMatchObject([{ outcome: 'refused', faults: [{ column: 'Ref', why }] }])
+})
+
+test('two rows of one file with one reference: the second asks which is meant', async () => {
+  const { run, rows } = await placed(fileOf(known('T-1'), known('T-1')))
+  expect(run).toMatchObject({ placed: 1, refused: 1, done: 2 })
+  expect(rows[1]?.faults).toEqual([
+    { column: 'Ref', why: expect.stringContaining('Line 2 has the reference T-1 too. Is this another order?') },
+  ])
+})
+
+const faulty: readonly (readonly [string, string, readonly [string, string]])[] = [
+  ['a reference that a spreadsheet rounded', known('4.68769E+11'), ['Ref', 'a number that a spreadsheet rounded']],
+  ['a date that can be two', known('F-1', '03/04/2027,9:00,Box,1,1,'), ['Date', 'can be 2027-04-03 or 2027-03-04']],
+  ['a bare hour', known('F-2', '2026-11-21,9,Box,1,1,'), ['Time', '“9” is not a time']],
+  [
+    'a parcel type that is none',
+    known('F-3', '2026-11-21,9:00,Crate,1,1,'),
+    ['Parcel', 'There is no parcel type “Crate”'],
+  ],
+  ['a quantity of none', known('F-4', '2026-11-21,9:00,Box,0,1,'), ['Qty', 'Must be a whole number']],
+  ['a time that is past', known('F-5', '2026-11-01,9:00,Box,1,1,'), ['Date', 'Must not be more than 24 hours ago']],
+  [
+    'a location that is unknown',
+    'F-6,Broadway Pharmacy,Nowhere,,,,,2026-11-21,9:00,Box,1,1,',
+    ['To', 'No location “Nowhere”'],
+  ],
+  [
+    'a way to the same place',
+    'F-7,Broadway Pharmacy,Broadway Pharmacy,,,,,2026-11-21,9:00,Box,1,1,',
+    ['To', 'the same place'],
+  ],
+  ['a row that is too short', 'F-8,Broadway Pharmacy', ['Ref', 'The row has 2 columns']],
+  [
+    'a city that is missing',
+    'F-9,Broadway Pharmacy,Bakery,615 Broadway,,SK,,2026-11-21,9:00,Box,1,1,',
+    ['City', 'Required'],
+  ],
+]
+
+test.each(faulty)('%s is refused at its column, by the check and by the import', async (_what, row, [column, why]) => {
+  const fault = { column, why: expect.stringContaining(why) }
+  const { body } = await check(fileOf(row))
+  expect(body.rows[0]?.faults).toContainEqual(fault)
+  const { run, rows } = await placed(fileOf(row))
+  expect(run).toMatchObject({ placed: 0, refused: 1 })
+  expect(rows[0]?.faults).toContainEqual(fault)
+})
+
+test('day first is asked once: said, the date is one', async () => {
+  const rows = fileOf(known('D-1', '03/04/2027,9:00,Box,1,1,'))
+  expect((await check(rows, { terms: { dayFirst: true } })).body.rows).toMatchObject([{ outcome: 'created' }])
+})
+
+test('a courier orders for its customer, and a supplier, stranger or viewer does not', async () => {
+  const { dispatcher, stranger, viewer } = world.callers
+  const csv = fileOf(known('W-1'))
+  expect((await check(csv, { who: dispatcher })).body.rows).toMatchObject([{ outcome: 'created' }])
+  expect(await check(csv, { who: stranger })).toMatchObject({
+    status: 422,
+    body: { errors: { '/customerTenantId': ['Choose your own organization or one of your customers'] } },
+  })
+  expect((await check(csv, { who: viewer })).status).toBe(403)
+  const { run } = await placed(csv, { who: dispatcher })
+  expect(run).toMatchObject({ placed: 1, customer: { id: world.tenants.customer } })
+  // What the customer imports itself is another memory than what its courier does.
+  expect((await placed(csv)).run).toMatchObject({ placed: 1 })
+  for (const path of [`/order-imports/${run.id}`, `/order-imports/${run.id}/rows`])
+    expect((await world.call(stranger, 'GET', path)).status).toBe(404)
+  expect((await world.call(stranger, 'PUT', `/order-imports/${run.id}/cancel`)).status).toBe(404)
+})
+
+test('one that is cancelled places nothing further, and keeps what is placed', async () => {
+  const { scheduler } = world.callers
+  const { body } = await create(fileOf(known('X-1'), known('X-2')))
+  const before = await countOf('delivery_orders')
+  const cancelled = await world.call(scheduler, 'PUT', `/order-imports/${body.id}/cancel`)
+  expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+  await workOff(world)
+  expect(await countOf('delivery_orders')).toBe(before)
+  expect(await world.call(scheduler, 'PUT', `/order-imports/${body.id}/cancel`)).toMatchObject({ status: 422 })
+  expect((await placed(fileOf(known('X-1'), known('X-2')))).run).toMatchObject({ placed: 2 })
+})
+
+test('a job that ends in the middle goes on where it was, and places none twice', async () => {
+  const rows = Array.from({ length: 6 }, (_, index) => known(`K-${index}`))
+  const { body } = await create(fileOf(...rows))
+  const before = await countOf('delivery_orders')
+  const boss = openBoss(world.database.pool)
+  const [taken] = await boss.fetch<null>(orderImportJob.name, { batchSize: 1, includeMetadata: true })
+  if (!taken) throw new Error('There is no job.')
+  const stopping = new AbortController()
+  const running = runJob(world.deps, orderImportJob, { ...taken, signal: stopping.signal }, stopping.signal)
+  await expect.poll(async () => (await countOf('delivery_orders')) - before, { interval: 2 }).toBeGreaterThan(0)
+  stopping.abort(new Error('The server stops.'))
+  await expect(running).rejects.toThrow('The server stops.')
+  const half = (await countOf('delivery_orders')) - before
+  expect(half).toBeLessThan(rows.length)
+  await boss.fail(orderImportJob.name, taken.id)
+  world.clock.now += 60
+  await expect
+    .poll(
+      async () => {
+        await workOff(world)
+        return (await world.call<Schema<'OrderImport'>>(world.callers.scheduler, 'GET', `/order-imports/${body.id}`))
+          .body.state
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe('done')
+  expect((await countOf('delivery_orders')) - before).toBe(rows.length)
+})
+
+test('what became of the rows is a list that can be filtered, and a file', async () => {
+  const { scheduler } = world.callers
+  const { run } = await placed(fileOf(known('L-1'), known('L-2', '2026-11-20,9,Box,1,1,"=1+1, ""x"""')))
+  const filter = encodeURIComponent(JSON.stringify({ filter: { outcome: 'refused' } }))
+  const refused = await world.call<Schema<'OrderImportRowPage'>>(
+    scheduler,
+    'GET',
+    `/order-imports/${run.id}/rows?pagination=${filter}`,
+  )
+  expect(refused.body).toMatchObject({ total: 1, data: [{ line: 3, reference: 'L-2' }] })
+  const file = await world.call<string>(scheduler, 'GET', `/order-imports/${run.id}/rows`, {
+    headers: { accept: 'text/csv' },
+  })
+  const [heading, first, second] = file.body.split('\r\n')
+  expect(heading).toBe(`${columns},Outcome,Order,Price,Why`)
+  expect(first).toMatch(/^L-1,.*,Placed,\d+,\d+\.\d\d,$/)
+  expect(second).toMatch(/^L-2,.*"'=1\+1, ""x""",Refused,,,/)
+  const list = await world.call<Schema<'OrderImportPage'>>(
+    scheduler,
+    'GET',
+    `/tenants/${scheduler.tenantId}/order-imports`,
+  )
+  expect(list.body.data[0]).toMatchObject({ id: run.id, fileName: 'monday.csv' })
+})
+
+test('too many rows are refused, and nothing is kept', async () => {
+  const rows = Array.from({ length: mostRowsOfImport + 1 }, (_, index) => `M-${index},a,b,,,,,,,,,,`)
+  const answer = await create(fileOf(...rows))
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { '': ['At most 5,000 rows can be sent at once; this part has 5,001.'] } },
+  })
+})
+
+/** The columns of the files in `files`, which have one address: it is where things go. */
+const addressColumns = {
+  pickupName: 'From',
+  reference: /^R[ée]f[ée]rence$/,
+  dropoffName: /^(Name|Nom)$/,
+  dropoffStreet: /^Adress?e?s?$|^Address$/,
+  dropoffCity: /^(City|Ville)$/,
+  dropoffProvince: /^Province$/,
+  dropoffPostalCode: /^(Postal code|Code postal)$/,
+  dropoffPhone: /phone$/i,
+}
+
+/** A file as the browser reads it, each row from the pharmacy. */
+function worldly(name: string) {
+  const read = readCsvBytes(name, readFileSync(new URL(`./files/${name}`, import.meta.url)))
+  if (!read.ok) throw new Error(read.why)
+  const { heading, rows } = read.file
+  const csv = [['From', ...heading], ...rows.map(({ values }) => ['Broadway Pharmacy', ...values])]
+    .map(csvLine)
+    .join('')
+  const named = Object.entries(addressColumns).flatMap(([field, column]) => {
+    const found = typeof column === 'string' ? column : heading.find((each) => column.test(each))
+    return found === undefined ? [] : [[field, found]]
+  })
+  return { csv, terms: { mapping: Object.fromEntries(named), serviceId: world.service.id } }
+}
+
+const worldlyFiles: readonly (readonly [string, readonly string[]])[] = [
+  // Each needs a parcel type, which these files do not say; what is wrong beside that is what is looked at.
+  ['c1-sci-reference.csv', ['Reference', 'Reference', 'Reference', '']],
+  ['c2-comma-rows.csv', ['', '']],
+  ['c3-sep-line.csv', ['', '']],
+  ['c4-decimal-comma.csv', ['', '']],
+  ['c5b-utf16le.csv', ['', '']],
+  ['c7-phones.csv', ['', '', '', '', '', '', '']],
+]
+
+test.each(worldlyFiles)('%s becomes orders, but for what is no reference', async (name, wrong) => {
+  const { csv, terms } = worldly(name)
+  await world.database.systemTransaction((db) =>
+    db.updateTable('service_revision_parcel_types').set({ archived_at: 1 }).where('name', '<>', 'Box').execute(),
+  )
+  const { body } = await check(csv, { terms })
+  expect(body.rows.map(({ faults }) => faults.map(({ column }) => column).join())).toEqual(wrong)
+  const { run } = await placed(csv, { terms })
+  const refused = wrong.filter((column) => column !== '').length
+  expect(run).toMatchObject({ total: wrong.length, placed: wrong.length - refused, refused })
+})
