@@ -20,7 +20,7 @@ import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { orderViewer } from '#server/orders/core/order-viewer.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { askedOf } from './asked.ts'
-import { orderImportJob, orderImports } from './place-orders.ts'
+import { orderImportJob, orderImports } from './order-rows.ts'
 
 type OrderImport = Schema<'OrderImport'>
 

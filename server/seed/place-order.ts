@@ -1,6 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { placeOrder as place } from '#server/orders/placing/create-orders.ts'
+import { createWithin } from '#server/orders/placing/create-orders.ts'
 
 /** Places an order as a request would, in a transaction that is open already. */
 export async function placeOrder(
@@ -8,5 +8,5 @@ export async function placeOrder(
   order: Schema<'DeliveryOrderCreate'>,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
   // Between two shops of one mall somebody has been asked.
-  return place(ctx, { ...order, confirmUnusual: true })
+  return createWithin(ctx, { ...order, confirmUnusual: true })
 }

@@ -34,7 +34,7 @@ export function numberText(stored: string, style: NumberStyle | undefined, from1
   if (style?.isDate === true && value >= 0 && value < 2_958_466) return dateText(value, from1904)
   if (Math.abs(value) >= 10 ** keptDigits) return value.toExponential(5).toUpperCase()
   const rounded = Number(value.toPrecision(keptDigits))
-  const plain = /e/.test(String(rounded)) ? rounded.toFixed(20).replace(/\.?0+$/, '') : String(rounded)
+  const plain = String(rounded).includes('e') ? rounded.toFixed(20).replace(/\.?0+$/, '') : String(rounded)
   return Number.isInteger(rounded) && rounded >= 0 ? plain.padStart(style?.zeros ?? 0, '0') : plain
 }
 

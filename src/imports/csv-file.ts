@@ -52,10 +52,10 @@ export interface ReadingTerms {
 /** "sep=;" tells a spreadsheet how the lines below are divided. */
 const delimiterLine = /^\uFEFF?"?sep=(.)"?\r?\n/i
 
-export type Reading = { readonly ok: true; readonly file: CsvFile } | { readonly ok: false; readonly why: string }
+export type FileOutcome = { readonly ok: true; readonly file: CsvFile } | { readonly ok: false; readonly why: string }
 
 /** Reads a CSV file that a person chose, or answers in words why it cannot be read. */
-export async function readCsvFile(file: File, readWorkbook: ReadWorkbook): Promise<Reading> {
+export async function readCsvFile(file: File, readWorkbook: ReadWorkbook): Promise<FileOutcome> {
   if (file.size > mostBytes)
     return refused(`The file is ${megabytes(file.size)}; at most ${megabytes(mostBytes)} can be read. Split it in two.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -71,7 +71,7 @@ export async function readBookBytes(
   bytes: Uint8Array<ArrayBuffer>,
   readWorkbook: ReadWorkbook,
   wanted?: string,
-): Promise<Reading> {
+): Promise<FileOutcome> {
   const { sheets, sheet, csv } = await readWorkbook(bytes, wanted)
   const reading = readCsvBytes(name, new TextEncoder().encode(csv), { encoding: 'UTF-8' })
   return reading.ok ? { ok: true, file: { ...reading.file, book: { sheets, sheet, bytes } } } : reading
@@ -81,7 +81,7 @@ export async function readBookBytes(
  * As {@link readCsvFile}, for bytes. Commas, semicolons, tabs and pipes are told apart by what makes most columns, or by a line before
  * the heading that says so; a title above the headings is none.
  */
-export function readCsvBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): Reading {
+export function readCsvBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): FileOutcome {
   if (isOldWorkbook(bytes))
     return refused('This is an Excel workbook of the old kind, or one with a password. Save it as .xlsx without one.')
   const { text: decoded, encoding } = decodeText(bytes, terms.encoding)
@@ -180,6 +180,6 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`
 }
 
-function refused(why: string): Reading {
+function refused(why: string): FileOutcome {
   return { ok: false, why }
 }

@@ -57,7 +57,7 @@ function clockOf(text: string): ClockTime | null {
     hour: Number(groups['hour']),
     minute: Number(minute || 0),
     half,
-    isPlain: half !== null || minute !== '' || /h/.test(plain),
+    isPlain: half !== null || minute !== '' || plain.includes('h'),
   }
 }
 

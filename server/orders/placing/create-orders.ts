@@ -5,8 +5,8 @@ import { eachInTurn } from '#server/http/outside-calls.ts'
 import { createOrder } from './create-order.ts'
 import { offerToPlace } from './order-offer.ts'
 
-/** Places one of several orders, in a transaction that is open already. @throws what {@link createOrder} throws */
-export async function placeOrder(
+/** Places an order in a transaction that is open already. @throws what {@link createOrder} throws */
+export async function createWithin(
   ctx: Context,
   order: Schema<'DeliveryOrderCreate'>,
 ): Promise<Schema<'DeliveryOrderCreated'>> {
@@ -24,7 +24,7 @@ export async function createOrders(
 ): Promise<Schema<'DeliveryOrderCreated'>[]> {
   return eachInTurn(orders, async (order, index) => {
     try {
-      return await placeOrder(ctx, order)
+      return await createWithin(ctx, order)
     } catch (error) {
       throw error instanceof Refusal ? refusalOfPart(error, `/orders/${index}`) : error
     }

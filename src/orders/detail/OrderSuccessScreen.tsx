@@ -4,6 +4,7 @@ import { Print, TickCircle } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useGetDeliveryOrderSummary } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderSummary } from '#generated/model/index.ts'
+import { mostOrdersAtOnce } from '#domain/orders/orders-at-once.ts'
 import { can } from '#src/access/can.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/http/errors.ts'
@@ -27,7 +28,6 @@ import {
 } from '#src/orders/documents/documents.ts'
 import { usePieceLabels } from '#src/orders/documents/use-piece-labels.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { mostFurther } from '#src/orders/scheduler/draft.ts'
 import { idOf } from '#src/tables/address-values.ts'
 import styles from './success.module.css'
 import '#src/ui/dense-card.css'
@@ -36,7 +36,7 @@ import '#src/ui/dense-card.css'
 export function OrderSuccessScreen() {
   const orderId = idOf(useParams().orderId ?? '')
   const [search] = useSearchParams()
-  const others = (search.get('with') ?? '').split(',', mostFurther).flatMap((id) => idOf(id) ?? [])
+  const others = (search.get('with') ?? '').split(',', mostOrdersAtOnce - 1).flatMap((id) => idOf(id) ?? [])
   if (orderId === null) return <NoSuchOrder />
   return others.length === 0 ? <Placed orderId={orderId} /> : <PlacedTogether ids={[orderId, ...others]} />
 }

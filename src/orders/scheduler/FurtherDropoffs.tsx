@@ -33,8 +33,8 @@ export function FurtherDropoffs({ form }: FurtherProps) {
       {count > 0 && (
         <ul ref={list} className={styles.further}>
           {draft.further.map(({ key, locationId }, index) => {
-            const label = numbered(index)
-            const pointer = `/further/${index}/dropoffLocationId`
+            const label = dropoffLabel(index)
+            const pointer = `/orders/${index + 1}/dropoffLocationId`
             return (
               <li key={key} className={styles.furtherDropoff}>
                 <StopField
@@ -93,11 +93,11 @@ export function FurtherParcels({ form }: FurtherProps) {
           dropoff.parcels !== null && (
             <div key={dropoff.key} className={styles.furtherParcels}>
               <h3>
-                {numbered(index)} <LocationName id={dropoff.locationId} />
+                {dropoffLabel(index)} <LocationName id={dropoff.locationId} />
               </h3>
               <ParcelsField
-                label={`Parcels of ${numbered(index).toLowerCase()}`}
-                of={`/further/${index}`}
+                label={`Parcels of ${dropoffLabel(index).toLowerCase()}`}
+                of={`/orders/${index + 1}`}
                 parcels={dropoff.parcels}
                 types={parts?.parcelTypes ?? []}
                 errors={errors}
@@ -117,7 +117,7 @@ export function LocationName({ id }: { readonly id: number | null }) {
 }
 
 /** What a further drop-off is called: the first of all has no number. */
-export function numbered(index: number): string {
+export function dropoffLabel(index: number): string {
   return `Drop-off ${index + 2}`
 }
 

@@ -21,7 +21,7 @@ import styles from './scheduler.module.css'
 interface ParcelsFieldProps {
   /** Whose they are, where there are several. */
   readonly label?: string
-  /** Pointer of what they belong to, such as `/further/0`. */
+  /** Pointer of what they belong to, such as `/orders/1`. */
   readonly of?: string
   readonly parcels: readonly ResolvedParcel[]
   readonly types: readonly ParcelType[]

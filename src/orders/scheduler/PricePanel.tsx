@@ -11,7 +11,7 @@ import { useSession } from '#src/session/session.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
-import { LocationName, numbered } from './FurtherDropoffs.tsx'
+import { LocationName, dropoffLabel } from './FurtherDropoffs.tsx'
 import type { LivePrice } from './use-price.ts'
 import type { WhyThisPriceProps } from './WhyThisPrice.tsx'
 import '#src/ui/link-button.css'
@@ -68,7 +68,7 @@ function FurtherPrices({ first, further }: { readonly first: Pricing; readonly f
         {further.map(({ key, locationId, pricing }, index) => (
           <tr key={key}>
             <th scope="row">
-              {numbered(index)} <LocationName id={locationId} />
+              {dropoffLabel(index)} <LocationName id={locationId} />
             </th>
             <td>{pricing === undefined ? '—' : totalText(pricing)}</td>
           </tr>

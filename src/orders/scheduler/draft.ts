@@ -1,5 +1,6 @@
 import type { OrderFieldValues } from '#domain/orders/order-fields.ts'
 import type { TypedSizes } from '#domain/amounts/typed-sizes.ts'
+import { mostOrdersAtOnce } from '#domain/orders/orders-at-once.ts'
 import { nextSlot } from '#domain/time/slots.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import type { Quantity } from '#src/forms/quantity-text.ts'
@@ -31,7 +32,7 @@ export interface FurtherDropoff {
 }
 
 /** As many orders as are placed at once, less the first. */
-export const mostFurther = 49
+export const mostFurther = mostOrdersAtOnce - 1
 
 /** An order as far as it has been thought of. */
 export interface Draft {

@@ -196,8 +196,8 @@ it('says once what is wrong with all of them, and at its drop-off what is wrong 
     ],
   }
   expect(Object.keys(bodiesOf(faulty).errors ?? {}).toSorted()).toEqual([
-    '/further/0/dropoffLocationId',
-    '/further/1/parcels/0/quantity',
+    '/orders/1/dropoffLocationId',
+    '/orders/2/parcels/0/quantity',
     '/pickupLocationId',
   ])
 })
@@ -213,7 +213,7 @@ it('shows what the server refused of one of them where the form has it', () => {
   expect(errorsOfForm(refused, three)).toEqual({
     '/dropoffLocationId': ['a'],
     '/parcels/0/quantity': ['b'],
-    '/further/1/parcels/0/quantity': ['c'],
+    '/orders/2/parcels/0/quantity': ['c'],
     '/serviceId': ['d'],
     '/poNumber': ['e'],
   })

@@ -112,7 +112,7 @@ function ofForm(errors: FieldErrors, at: number, { further }: Draft): FieldError
   const isOwn = (pointer: string) => pointer === '/dropoffLocationId' || (hasParcels && pointer.startsWith('/parcels'))
   return Object.fromEntries(
     Object.entries(errors).map(([pointer, messages]) => [
-      at > 0 && isOwn(pointer) ? `/further/${at - 1}${pointer}` : pointer,
+      at > 0 && isOwn(pointer) ? `/orders/${at}${pointer}` : pointer,
       messages,
     ]),
   )

@@ -52,7 +52,7 @@ const pointers: Readonly<Record<keyof Draft, string>> = {
   service: '/serviceId',
   pickupLocationId: '/pickupLocationId',
   dropoffLocationId: '/dropoffLocationId',
-  further: '/further',
+  further: '/orders',
   parcels: '/parcels',
   speed: '/serviceSpeedId',
   tags: '/tagIds',
