@@ -20654,7 +20654,25 @@ export interface components {
         /** @description The orders that were placed together. */
         DeliveryOrdersCreated: {
             /** @description One for each that was asked for, in that order. */
-            orders: components["schemas"]["DeliveryOrderCreated"][];
+            orders: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Format: uuid
+                 * @description What an outsider holds.
+                 * @example 3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+                 */
+                uid: string;
+                /**
+                 * @description The total with tax in cents; null when hidden or not priced.
+                 * @example 6470
+                 */
+                priceCadCents: number | null;
+            }[];
+            /**
+             * @description What they did to the budgets of the organization that pays, from 80 % of one on; said to its own people alone.
+             * @example []
+             */
+            budgetWarnings: string[];
         };
         /**
          * @description The statement on which the pay of an order stands, the newest of them, and whether the driver has got the money.

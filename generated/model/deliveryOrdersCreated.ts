@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { DeliveryOrderCreated } from './deliveryOrderCreated.ts';
+import type { DeliveryOrdersCreatedOrdersItem } from './deliveryOrdersCreatedOrdersItem.ts';
 
 /**
  * The orders that were placed together.
@@ -12,5 +12,10 @@ export interface DeliveryOrdersCreated {
      * @minItems 1
      * @maxItems 50
      */
-  orders: DeliveryOrderCreated[];
+  orders: DeliveryOrdersCreatedOrdersItem[];
+  /**
+     * What they did to the budgets of the organization that pays, from 80 % of one on; said to its own people alone.
+     * @maxItems 50
+     */
+  budgetWarnings: string[];
 }

@@ -332,6 +332,7 @@ export * from './deliveryOrderPreviewWarningsItem.ts';
 export * from './deliveryOrderPreviewWarningsItemCode.ts';
 export * from './deliveryOrdersCreate.ts';
 export * from './deliveryOrdersCreated.ts';
+export * from './deliveryOrdersCreatedOrdersItem.ts';
 export * from './deliveryOrderSummary.ts';
 export * from './deliveryOrderUpdate.ts';
 export * from './deliveryOrderUpdates.ts';

@@ -37,7 +37,7 @@ export interface OrderImportRow {
   priceCadCents: number | null;
   /**
      * Why it was refused.
-     * @maxItems 100
+     * @maxItems 20
      */
   faults: ImportFault[];
 }

@@ -21,7 +21,10 @@ export interface OrderImportTerms {
   dayFirst?: boolean;
   /** Whether 1,250 is one and a quarter. Left out, a number that can be read two ways is a fault. */
   decimalComma?: boolean;
-  /** The date of rows that have none; left out, today. */
+  /**
+     * The date of rows that have none; left out, today.
+     * @maxLength 10
+     */
   usualDate?: string;
   /**
      * The time of rows that have none, seconds from midnight; left out, a row without a time is for now, or a fault on another day.

@@ -126,7 +126,11 @@ export const ordersMocks = defineMocks({
         throw error instanceof Refusal ? refusalOfPart(error, `/orders/${index}`) : error
       }
     })
-    return { orders: all.map(({ place }) => place()) }
+    const placed = all.map(({ place }) => place())
+    return {
+      orders: placed.map(({ id, uid, pricing }) => ({ id, uid, priceCadCents: pricing.priceCadCents })),
+      budgetWarnings: [...new Set(placed.flatMap(({ budgetWarnings }) => budgetWarnings))],
+    }
   },
 })
 

@@ -91,7 +91,7 @@ async function checkRow(ctx: Context, asked: AskedImport, meant: MeantRow): Prom
 /** What an order is asked about before it is placed: nobody is there to say yes to a row. */
 const keptFrom: ReadonlySet<string> = new Set(['far_ahead', 'same_place', 'over_budget'])
 
-const mostRemarks = 100
+const mostRemarks = 20
 const mostWarnings = 20
 
 function faultOf({ mapping }: AskedImport, code: string, message: string) {

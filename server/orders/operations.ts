@@ -44,7 +44,7 @@ export const ordersHandlers = defineHandlers({
     async ({ body }, ctx, offered) => ({ status: 200, body: (await createOrder(ctx, body, offered)).written }),
   ),
   async createDeliveryOrders({ body }, ctx) {
-    return { status: 200, body: { orders: await createOrders(ctx, body.orders) } }
+    return { status: 200, body: await createOrders(ctx, body.orders) }
   },
   previewDeliveryOrder: withFirstQuery<'previewDeliveryOrder', FoundRow<OrderOfferRow>>(
     ({ body }, tenantId) => offerToOrder(tenantId, body),

@@ -1,3 +1,4 @@
+import { mostOrdersAtOnce } from '#domain/orders/orders-at-once.ts'
 import { Refusal, refusalOfPart } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,12 +22,17 @@ export async function createWithin(
 export async function createOrders(
   ctx: Context,
   orders: readonly Schema<'DeliveryOrderCreate'>[],
-): Promise<Schema<'DeliveryOrderCreated'>[]> {
-  return eachInTurn(orders, async (order, index) => {
+): Promise<Schema<'DeliveryOrdersCreated'>> {
+  const placed = await eachInTurn(orders, async (order, index) => {
     try {
       return await createWithin(ctx, order)
     } catch (error) {
       throw error instanceof Refusal ? refusalOfPart(error, `/orders/${index}`) : error
     }
   })
+  return {
+    orders: placed.map(({ id, uid, pricing }) => ({ id, uid, priceCadCents: pricing.priceCadCents })),
+    // The last that is said of a budget counts all of them.
+    budgetWarnings: [...new Set(placed.flatMap(({ budgetWarnings }) => budgetWarnings))].slice(-mostOrdersAtOnce),
+  }
 }

@@ -165,10 +165,9 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       return
     }
     try {
-      const placed = await placing.place(bodies.map((body) => ({ ...body, ...confirmed })))
-      const warnings = new Set(placed.flatMap(({ budgetWarnings }) => budgetWarnings))
-      for (const warning of warnings) showNotice(`${warning}.`)
-      const [id = 0, ...others] = placed.map((order) => order.id)
+      const { ids, budgetWarnings } = await placing.place(bodies.map((body) => ({ ...body, ...confirmed })))
+      for (const warning of budgetWarnings) showNotice(`${warning}.`)
+      const [id = 0, ...others] = ids
       leaving.current = true
       state.clear()
       await navigate(paths.orderSuccess(id, others))

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDeliveryOrder, createDeliveryOrders } from '#generated/client/orders/orders.ts'
-import type { DeliveryOrderCreated } from '#generated/model/index.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { refreshOrderLists } from '#src/orders/acts/order-cache.ts'
@@ -8,8 +7,14 @@ import type { Draft, OrderBody } from './draft.ts'
 import type { Attempt } from './draft-storage.ts'
 import type { DraftState } from './use-draft.ts'
 
+interface PlacedOrders {
+  /** Order numbers, that of the first drop-off first. */
+  readonly ids: readonly number[]
+  readonly budgetWarnings: readonly string[]
+}
+
 export interface PlaceOrder {
-  readonly place: (bodies: readonly OrderBody[]) => Promise<readonly DeliveryOrderCreated[]>
+  readonly place: (bodies: readonly OrderBody[]) => Promise<PlacedOrders>
   readonly placing: boolean
   readonly error: unknown
   readonly forgetError: () => void
@@ -25,8 +30,12 @@ export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): Plac
     mutationFn: async ({ bodies, idempotencyKey }: Attempt) => {
       const options = { headers: { 'Idempotency-Key': idempotencyKey } }
       const [first, ...further] = bodies
-      if (first !== undefined && further.length === 0) return [await createDeliveryOrder(first, options)]
-      return (await createDeliveryOrders({ orders: [...bodies] }, options)).orders
+      if (first !== undefined && further.length === 0) {
+        const { id, budgetWarnings } = await createDeliveryOrder(first, options)
+        return { ids: [id], budgetWarnings }
+      }
+      const { orders, budgetWarnings } = await createDeliveryOrders({ orders: [...bodies] }, options)
+      return { ids: orders.map(({ id }) => id), budgetWarnings }
     },
     onSuccess: () => refreshOrderLists(queryClient),
   })

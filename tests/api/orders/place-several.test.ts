@@ -34,7 +34,7 @@ async function locationsAround({ database, tenants }: World, count: number): Pro
 }
 
 interface Answer {
-  readonly orders: { id: number; pricing: { priceCadCents: number } }[]
+  readonly orders: { id: number; priceCadCents: number }[]
   readonly code?: string
   readonly message?: string
   readonly errors?: Record<string, string[]>
@@ -59,7 +59,7 @@ test('several drop-offs are as many orders, each with its own place, parcels and
   expect({ status, body }).toMatchObject({ status: 200 })
   const [first, second, third] = body.orders
   expect([second?.id, third?.id]).toEqual([(first?.id ?? 0) + 1, (first?.id ?? 0) + 2])
-  for (const [index, { id, pricing }] of body.orders.entries()) {
+  for (const [index, { id, priceCadCents }] of body.orders.entries()) {
     const data = await world.call<Record<string, unknown>>(
       world.callers.scheduler,
       'GET',
@@ -80,7 +80,7 @@ test('several drop-offs are as many orders, each with its own place, parcels and
         }),
       },
     )
-    expect(pricing.priceCadCents).toBe(alone.body.pricing.priceCadCents)
+    expect(priceCadCents).toBe(alone.body.pricing.priceCadCents)
   }
 })
 
