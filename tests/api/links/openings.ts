@@ -94,6 +94,8 @@ const ofEveryLink = {
 }
 /** A supplier orders for its customer what the couriers of that offer it, not what it offers itself. */
 const notItsOwn = { answer: '422 /serviceId' }
+/** The example of a file has no row: whose orders it has was found. */
+const noRows = { answer: '422 ' }
 const notItsOwnFirst = { answer: '422 /orders/0/serviceId' }
 const done = { answer: '200' }
 const opened = { changes: ['customer_services'] }
@@ -174,6 +176,11 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'its service': { by: { courier: placed } },
     'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwnFirst } },
+  },
+  checkOrderImport: { 'query/terms/customerTenantId': { by: { supplied: notItsOwn } } },
+  createOrderImport: {
+    'query/terms/customerTenantId': { by: { customer: noRows, supplied: notItsOwn } },
+    'query/terms/serviceId': { by: { courier: noRows } },
   },
   createRecurringOrder: {
     'body/customerTenantId': { by: { customer: planned, supplied: notItsOwn } },

@@ -42,6 +42,7 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   changeBillStatuses: 'of an order that is so already it changes nothing',
   acceptRevenueLeaks: 'of an order by which no money may be lost it changes nothing',
   reopenRevenueLeaks: 'the same',
+  checkOrderImport: 'a file that is looked at changes nothing; what is imported is recorded',
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 
