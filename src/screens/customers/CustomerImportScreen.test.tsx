@@ -20,12 +20,12 @@ const list = file(
 async function open(options: Parameters<typeof openWorld>[1] = { role: 'owner' }) {
   const opened = await openWorld('/customers', options)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect.element(page.getByText('Drop a CSV file here')).toBeVisible()
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible()
   return opened
 }
 
 async function check(text: string): Promise<void> {
-  await userEvent.upload(page.getByLabelText('CSV file'), new File([text], 'customers.csv', { type: 'text/csv' }))
+  await userEvent.upload(page.getByLabelText('CSV file or workbook'), new File([text], 'customers.csv', { type: 'text/csv' }))
   await page.getByRole('button', { name: /^Check \d/ }).click()
 }
 

@@ -39,12 +39,12 @@ async function open(known = new Set<string>()) {
   const { api } = serveLocations()
   api.use(getImportLocationsMockHandler(({ request }) => judge(request, known)))
   const { router } = await openApp('/locations/import')
-  await expect.element(page.getByText('Drop a CSV file here')).toBeVisible()
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible()
   return { api, router }
 }
 
 const choose = (text: string, name = 'depots.csv') =>
-  userEvent.upload(page.getByLabelText('CSV file'), new File([text], name, { type: 'text/csv' }))
+  userEvent.upload(page.getByLabelText('CSV file or workbook'), new File([text], name, { type: 'text/csv' }))
 
 async function chooseAndCheck(text: string): Promise<void> {
   await choose(text)
@@ -128,7 +128,7 @@ it('draws what is in view of 5,000 rows, goes through them by the keyboard and c
 it('is read as somebody says it is written, and asks about letters that were broken before', async () => {
   await open()
   const mac = Uint8Array.from('name,street,city\nMontr\u008eal,1 Elm,Laval', (letter) => letter.charCodeAt(0))
-  await userEvent.upload(page.getByLabelText('CSV file'), new File([mac], 'mac.csv'))
+  await userEvent.upload(page.getByLabelText('CSV file or workbook'), new File([mac], 'mac.csv'))
   const readAs = page.getByLabelText('Read as')
   await expect.element(readAs).toHaveDisplayValue('Mac Roman')
   await expect.element(page.getByRole('row', { name: /Montréal/ })).toBeVisible()
