@@ -25,7 +25,10 @@ async function open(options: Parameters<typeof openWorld>[1] = { role: 'owner' }
 }
 
 async function check(text: string): Promise<void> {
-  await userEvent.upload(page.getByLabelText('CSV file or workbook'), new File([text], 'customers.csv', { type: 'text/csv' }))
+  await userEvent.upload(
+    page.getByLabelText('CSV file or workbook'),
+    new File([text], 'customers.csv', { type: 'text/csv' }),
+  )
   await page.getByRole('button', { name: /^Check \d/ }).click()
 }
 
