@@ -13,8 +13,9 @@ const iconModules = /\/node_modules\/@blueprintjs\/icons\//
 /** Blueprint's dialogs, popovers and menus, with what places them. */
 const parts =
   /\/node_modules\/(@blueprintjs\/(core|colors)|@floating-ui|@popperjs|react-popper|react-transition-group)\/(?!.*\.css$)/
-/** What Blueprint's table is made of, and no first list: its modules are named by the index that a first list reads as well. */
-const tableParts = /\/node_modules\/@blueprintjs\/core\/lib\/esm\/common\/(abstractComponent|utils\/compareUtils)\.js$/
+/** What Blueprint's table is made of, and several questions at once, and no first list: the index that it reads names them as well. */
+const namedAlone =
+  /\/node_modules\/(@blueprintjs\/core\/lib\/esm\/common\/(abstractComponent|utils\/compareUtils)|@tanstack\/(react-query\/build\/modern\/useQueries|query-core\/build\/modern\/queriesObserver))\.js$/
 const reactModules = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//
 
 /**
@@ -51,7 +52,7 @@ export function firstListChunks(): {
   }
   const groups = [
     { name: 'react', test: (id: string) => reactModules.test(id) && isNeeded(id), priority: 2 },
-    { name: 'frame', test: (id: string) => isNeeded(id) && !tableParts.test(id), priority: 1 },
+    { name: 'frame', test: (id: string) => isNeeded(id) && !namedAlone.test(id), priority: 1 },
     // What two screens share would otherwise be a file for each of its fifty modules.
     { name: 'icons', test: (id: string) => iconModules.test(id), priority: 0 },
     { name: 'calls', test: isOneCall, priority: 0 },
