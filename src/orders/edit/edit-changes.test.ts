@@ -7,7 +7,16 @@ import { type EditDraft, isSameDraft } from './edit-draft.ts'
 import { anyDraft, envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
 
 const words: ChangeWords = {
-  fields: [],
+  // Those that any draft may have, so that nothing of it goes unsaid.
+  fields: [3, 4].map((id) => ({
+    id,
+    name: `Field ${id}`,
+    kind: 'text',
+    options: [],
+    required: false,
+    help: null,
+    pinned: false,
+  })),
   speeds: new Map([
     [3, 'Rush'],
     [4, 'Same Day'],
