@@ -1170,6 +1170,18 @@ export interface OrderTellings {
   told_as: "customer" | "consignee";
 }
 
+export interface OrderTemplates {
+  archived_at: number | null;
+  content: object;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  more: Generated<object>;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Outbox {
   audience_tenant_ids: ArrayType<number>;
   created_at: Generated<number>;
@@ -2151,6 +2163,7 @@ export interface GeneratedTables {
   order_imports: OrderImports;
   order_revenues: OrderRevenues;
   order_tellings: OrderTellings;
+  order_templates: OrderTemplates;
   outbox: Outbox;
   outside_addresses: OutsideAddresses;
   ownership_requests: OwnershipRequests;
@@ -2533,6 +2546,17 @@ export const columnsBesideMore = {
   ],
   "notification_settings": [
     "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "order_templates": [
+    "archived_at",
+    "content",
+    "created_at",
+    "id",
+    "more",
+    "name",
     "tenant_id",
     "updated_at",
     "version"

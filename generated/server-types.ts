@@ -6929,6 +6929,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/order-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order templates of an organisation
+         * @description Without their orders. Everybody who may place orders of the organisation works with the same.
+         */
+        get: operations["getOrderTemplates"];
+        put?: never;
+        /**
+         * Add an order template
+         * @description A name that another has already is refused, 422 at `/name`.
+         */
+        post: operations["createOrderTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-templates/{orderTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order template */
+        get: operations["getOrderTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an order template
+         * @description Orders that were made with it stay as they are.
+         */
+        delete: operations["deleteOrderTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an order template
+         * @description A name that another has already is refused, 422 at `/name`.
+         */
+        patch: operations["updateOrderTemplate"];
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -22113,6 +22162,307 @@ export interface components {
          */
         OrderStatus: "created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled";
         /**
+         * @description An order that is ordered again and again, kept under a name: what the form begins with.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Wednesday run to the clinic",
+         *       "order": {
+         *         "service": {
+         *           "id": 1,
+         *           "name": "Same Day"
+         *         },
+         *         "pickupLocationId": 31,
+         *         "dropoffLocationId": 32,
+         *         "parcels": [
+         *           {
+         *             "type": {
+         *               "id": 2,
+         *               "name": "Medium box"
+         *             },
+         *             "quantity": 2
+         *           }
+         *         ]
+         *       },
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "serviceName": "Same Day",
+         *       "pickupName": "Broadway Pharmacy",
+         *       "dropoffName": "Stonebridge Clinic",
+         *       "dropoffCount": 1,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        OrderTemplate: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What people call it; no two have the same.
+             * @example Wednesday run to the clinic
+             */
+            name: string;
+            order: components["schemas"]["OrderTemplateOrder"];
+            /**
+             * @description Who pays, where that is said.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string | null;
+            /**
+             * @description The service as it was called, where one is said.
+             * @example Same Day
+             */
+            serviceName: string | null;
+            /**
+             * @description The name of its pickup; null where none is said, or it is gone.
+             * @example Broadway Pharmacy
+             */
+            pickupName: string | null;
+            /**
+             * @description The name of its first drop-off; null where none is said, or it is gone.
+             * @example Stonebridge Clinic
+             */
+            dropoffName: string | null;
+            /**
+             * @description How many orders it makes.
+             * @example 1
+             */
+            dropoffCount: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Something of a service by its id, and by its name, which a later revision of the service keeps.
+         * @example {
+         *       "id": 1,
+         *       "name": "Same Day"
+         *     }
+         */
+        OrderTemplateChoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Same Day
+             */
+            name?: string;
+        };
+        /**
+         * @description A drop-off beside the first.
+         * @example {
+         *       "locationId": 33
+         *     }
+         */
+        OrderTemplateDropoff: {
+            locationId?: components["schemas"]["Id"];
+            /**
+             * @description What it gets; left out: the same as the first.
+             * @example [
+             *       {
+             *         "type": {
+             *           "id": 2,
+             *           "name": "Medium box"
+             *         },
+             *         "quantity": 1
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["OrderTemplateParcel"][];
+        };
+        /**
+         * @description A template without its order, as lists show it.
+         * @example {
+         *       "id": 1,
+         *       "tenantId": 2,
+         *       "version": 1,
+         *       "archived": false,
+         *       "name": "Monday blood samples",
+         *       "customerName": "Meewasin Pharmacy Group",
+         *       "serviceName": "Same Day",
+         *       "pickupName": "Broadway Pharmacy",
+         *       "dropoffName": "Stonebridge Clinic",
+         *       "dropoffCount": 1,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        OrderTemplateMeta: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it is archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description What people call it.
+             * @example Monday blood samples
+             */
+            name: string;
+            /**
+             * @description Who pays.
+             * @example Meewasin Pharmacy Group
+             */
+            customerName: string | null;
+            /**
+             * @description The service as it was called.
+             * @example Same Day
+             */
+            serviceName: string | null;
+            /**
+             * @description The name of its pickup.
+             * @example Broadway Pharmacy
+             */
+            pickupName: string | null;
+            /**
+             * @description The name of its first drop-off.
+             * @example Stonebridge Clinic
+             */
+            dropoffName: string | null;
+            /**
+             * @description How many orders it makes.
+             * @example 1
+             */
+            dropoffCount: number;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A page of templates.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OrderTemplateMetaPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["OrderTemplateMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description An order as far as it is always the same. Whatever is left open is asked for when it is ordered; so is what the service does not have any more, which is looked for by its id and then by its name.
+         * @example {
+         *       "service": {
+         *         "id": 1,
+         *         "name": "Same Day"
+         *       },
+         *       "pickupLocationId": 31,
+         *       "dropoffLocationId": 32,
+         *       "parcels": [
+         *         {
+         *           "type": {
+         *             "id": 2,
+         *             "name": "Medium box"
+         *           },
+         *           "quantity": 2
+         *         }
+         *       ]
+         *     }
+         */
+        OrderTemplateOrder: {
+            customerTenantId?: components["schemas"]["Id"];
+            courierTenantId?: components["schemas"]["Id"];
+            service?: components["schemas"]["OrderTemplateChoice"];
+            pickupLocationId?: components["schemas"]["Id"];
+            dropoffLocationId?: components["schemas"]["Id"];
+            /**
+             * @description Drop-offs beside the first, each an order of its own.
+             * @example []
+             */
+            further?: components["schemas"]["OrderTemplateDropoff"][];
+            /**
+             * @description What is carried.
+             * @example [
+             *       {
+             *         "type": {
+             *           "id": 2,
+             *           "name": "Medium box"
+             *         },
+             *         "quantity": 2
+             *       }
+             *     ]
+             */
+            parcels?: components["schemas"]["OrderTemplateParcel"][];
+            speed?: components["schemas"]["OrderTemplateChoice"];
+            /**
+             * @description Tags.
+             * @example []
+             */
+            tags?: components["schemas"]["OrderTemplateChoice"][];
+            /**
+             * @description Notes for the courier.
+             * @example Fragile.
+             */
+            orderNotes?: string;
+            /**
+             * @description What it has in the courier's own fields.
+             * @example []
+             */
+            orderFields?: components["schemas"]["RecurringOrderField"][];
+        };
+        /**
+         * @description How many parcels of a type; the type is asked for where it is left open.
+         * @example {
+         *       "type": {
+         *         "id": 2,
+         *         "name": "Medium box"
+         *       },
+         *       "quantity": 2
+         *     }
+         */
+        OrderTemplateParcel: {
+            type?: components["schemas"]["OrderTemplateChoice"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Kilograms each; not known when left out.
+             * @example 12.5
+             */
+            weightKg?: number;
+            typed?: components["schemas"]["TypedSizes"];
+        };
+        /**
          * @description When the order came to each status (unix seconds), null while it has not.
          * @example {
          *       "assignedAt": 1795281300,
@@ -31962,7 +32312,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
+            subjectType: "accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "order-template" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -38267,6 +38617,100 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: an order that is ordered again and again, kept under a name: what the form begins with.
+         * @example {
+         *       "name": "Wednesday run to the clinic",
+         *       "order": {
+         *         "service": {
+         *           "id": 1,
+         *           "name": "Same Day"
+         *         },
+         *         "pickupLocationId": 31,
+         *         "dropoffLocationId": 32,
+         *         "parcels": [
+         *           {
+         *             "type": {
+         *               "id": 2,
+         *               "name": "Medium box"
+         *             },
+         *             "quantity": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        OrderTemplateInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description What people call it; no two have the same.
+             * @example Wednesday run to the clinic
+             */
+            name: string;
+            /** Order */
+            order: components["schemas"]["OrderTemplateOrder"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Wednesday run to the clinic"
+         *     }
+         */
+        OrderTemplateUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description What people call it; no two have the same.
+             * @example Wednesday run to the clinic
+             */
+            name?: string;
+            /** Order */
+            order?: components["schemas"]["OrderTemplateOrder"];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OrderTemplatePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: an order that is placed again and again, some days ahead, by the calendar of the courier that carries it out.
          * @example {
          *       "name": "Morning run to Stonebridge",
@@ -42377,7 +42821,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
+            subjectType?: ("accounting-settings" | "accounting-template" | "budget" | "driver-pay-rates" | "pay-extra" | "report-schedule" | "location" | "delivery-order-field" | "order-template" | "recurring-order" | "application" | "customer" | "invitation" | "managed-customer-onboarding" | "partner" | "partnership" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "api-token" | "audit-entry" | "contact" | "courier-settings" | "marketplace-profile" | "message" | "notification-settings" | "ownership-request" | "supplier-settings" | "webhook-delivery" | "webhook-endpoint" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "billing-export" | "invoice" | "settlement" | "invoice-dispute" | "order-import" | "reminder-run" | "pay-export" | "pay-statement" | "accounting-mappings" | "planner-feed" | "subscription-plan" | "error-group" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -42741,6 +43185,8 @@ export interface components {
         DeliveryOrderFieldId: components["schemas"]["Id"];
         /** @description The order import's id. */
         OrderImportId: components["schemas"]["Id"];
+        /** @description The order template's id. */
+        OrderTemplateId: components["schemas"]["Id"];
         /** @description The recurring order's id. */
         RecurringOrderId: components["schemas"]["Id"];
         /** @description The billing export's id. */
@@ -57843,6 +58289,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["OrderTemplatePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order templates of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTemplateMetaPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrderTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Add an order template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order template's id. */
+                orderTemplateId: components["parameters"]["OrderTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrderTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order template's id. */
+                orderTemplateId: components["parameters"]["OrderTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrderTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order template's id. */
+                orderTemplateId: components["parameters"]["OrderTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change an order template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTemplate"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -99,6 +99,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     webhookDeliveryId: 1,
     apiTokenId: 1,
     orderImportId: 51,
+    orderTemplateId: 1,
     failedJobId: failedJob.id,
     tableId: 'order-history',
     billingExportId: doneRunId,

@@ -38,6 +38,7 @@ import { notificationsMocks } from './handlers/notifications.ts'
 import { ordersMocks } from './handlers/orders.ts'
 import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
+import { orderTemplatesMocks } from './handlers/order-templates.ts'
 import { apiTokensMocks } from './handlers/api-tokens.ts'
 import { administrationMocks } from './handlers/administration.ts'
 import { organizationsMocks } from './handlers/organizations.ts'
@@ -89,6 +90,7 @@ const own: MockHandlers = {
   ...reportMocks,
   ...sessionMocks,
   ...apiTokensMocks,
+  ...orderTemplatesMocks,
   ...notificationsMocks,
   ...messagesMocks,
   ...webhooksMocks,

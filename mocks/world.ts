@@ -3,6 +3,7 @@ import { seedOnboardings } from './seed/onboardings.ts'
 import { seedMessages } from './seed/messages.ts'
 import { seedBudgets } from './seed/budgets.ts'
 import { seedApiTokens } from './seed/api-tokens.ts'
+import { seedOrderTemplates } from './seed/order-templates.ts'
 import { seedReportSchedules } from './seed/report-schedules.ts'
 import { seedWebhookDeliveries, seedWebhookEndpoints } from './seed/webhooks.ts'
 import { seedNotices } from './seed/notices.ts'
@@ -113,6 +114,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.contact = seedContacts(world.tenants, world.people, now, 1)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
+  world.resources.orderTemplate = seedOrderTemplates(world, now)
   seedOrders(world)
   seedRecurringOrders(world)
   world.resources.message = seedMessages(world, now)

@@ -2,6 +2,7 @@ import { accountingSettingsHandlers } from '#server/accounting/accounting-settin
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import { brokerageLedgerHandlers } from '#server/billing/brokerage/operations.ts'
 import { reportSchedulesHandlers } from '#server/billing/reports/schedules.ts'
+import { orderTemplatesHandlers } from '#server/orders/placing/order-templates.ts'
 import { reportHandlers } from '#server/billing/reports/operations.ts'
 import { billingHandlers } from '#server/billing/operations.ts'
 import { invoiceHandlers, vendorInvoiceHandlers } from '#server/billing/invoices/operations.ts'
@@ -123,6 +124,7 @@ export const handlers = {
   ...billingHandlers,
   ...brokerageLedgerHandlers,
   ...figuresHandlers,
+  ...orderTemplatesHandlers,
   ...reportHandlers,
   ...reportSchedulesHandlers,
   ...billingRunHandlers,

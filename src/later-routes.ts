@@ -70,6 +70,22 @@ export const laterRoutes: RouteObject[] = [
     paths.orderImported(':orderImportId'),
     async () => (await import('./screens/order-imports/OrderImportedScreen.tsx')).OrderImportedScreen,
   ),
+  resourceRoutes(
+    paths.orderTemplates,
+    async () => (await import('./orders/templates/order-templates.tsx')).orderTemplates,
+    {
+      isRecord: true,
+      more: [
+        screenRoute(paths.orderTemplates.edit(':id'), async () => {
+          const [{ resourceEdit }, { orderTemplates }] = await Promise.all([
+            import('./resources/ResourceForms.tsx'),
+            import('./orders/templates/order-templates.tsx'),
+          ])
+          return resourceEdit(orderTemplates)
+        }),
+      ],
+    },
+  ),
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

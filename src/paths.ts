@@ -41,6 +41,19 @@ type VendorSide = 'invoices' | 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 type PartnerSide = 'received' | 'services' | 'their-services' | 'terms' | 'their-terms' | 'history'
 
+/** What the address of a new order says. */
+interface NewOrder {
+  /** An order whose route, service and parcels to begin with. */
+  readonly again?: Id
+  /** That order the other way round. */
+  readonly back?: true
+  readonly template?: Id
+  /** Whom it is for. */
+  readonly customer?: Id
+  /** Of which courier. */
+  readonly vendor?: Id
+}
+
 /** What the address of a new billing run says; days as `2026-11-30`. */
 export interface NewBillingRun {
   readonly step?: 'leaks' | 'preview' | undefined
@@ -82,17 +95,16 @@ export interface NewPayRun {
 export const paths = {
   ...firstPaths,
 
-  /**
-   * `again`: an order whose route, service and parcels to begin with, `back`: the other way round; `customer`: whom it is for;
-   * `vendor`: of which courier.
-   */
-  scheduler: ({ again, back, customer, vendor }: { again?: Id; back?: true; customer?: Id; vendor?: Id } = {}) =>
+  /** What to begin with. */
+  scheduler: ({ again, back, template, customer, vendor }: NewOrder = {}) =>
     withQuery('/scheduler', {
       again: again?.toString(),
       back: back && 'yes',
+      template: template?.toString(),
       customer: customer?.toString(),
       vendor: vendor?.toString(),
     }),
+  orderTemplates: resourcePaths('/scheduler/templates'),
   /** Orders from a file: choose it, match its columns, look through it, place them. */
   orderImport: () => '/scheduler/import',
   /** What a file of orders became. */

@@ -119,6 +119,7 @@ export const routes: RouteObject[] = [
 const laterPaths = [
   paths.orderImport(),
   '/scheduler/imports',
+  paths.orderTemplates.list(),
   paths.profile(),
   paths.customers.list(),
   paths.vendors.list(),

@@ -45,6 +45,7 @@ export const formLabels = {
   "ReportScheduleInput": ["Name","Report","Orders","Period","Sent","On","On day","At","To","Also send it outside the organization"],
   "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Approximate pin","Time zone","Contact name","Phone","E-mail","Pickup notes","Drop-off notes"],
   "DeliveryOrderFieldInput": ["What is asked","Where it is shown","Name","Kind","Choices","Help","Must be filled in","Shown in"],
+  "OrderTemplateInput": ["Name","Order"],
   "RecurringOrderInput": ["Name","Customer","Service","Speed","Tags","Pickup","Drop-off","Parcels","PO number","Notes","Own fields","Repeats","First day","Last day","Ready at","Deliver by","Days after the pickup","Days ahead","Remind","Agreed price"],
   "ApplicationInput": ["Message","Came by"],
   "InvitationInput": ["Kind","Email","First name","Last name","Phone","Organization","Roles"],

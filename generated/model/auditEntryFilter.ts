@@ -16,7 +16,7 @@ export interface AuditEntryFilter {
   /**
      * Kind of thing: any of these.
      * @minItems 1
-     * @maxItems 59
+     * @maxItems 60
      */
   subjectType?: AuditEntryFilterSubjectTypeItem[];
   /** Number: between these, both included, or on one side of one. */

@@ -17,6 +17,7 @@ export const AuditEntrySubjectType = {
   'report-schedule': 'report-schedule',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
+  'order-template': 'order-template',
   'recurring-order': 'recurring-order',
   application: 'application',
   customer: 'customer',

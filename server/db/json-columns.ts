@@ -1,3 +1,4 @@
+import type { Schema } from '#generated/handlers.ts'
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import type { OrderFileFault, OrderFileTerms } from '#domain/orders/order-file/read-row.ts'
 import type { UsualOfFile } from '#domain/orders/order-file/meant-order.ts'
@@ -62,6 +63,7 @@ export interface JsonColumns {
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
   order_imports: { asked: AskedImport }
   order_import_rows: { row_values: string[]; said: Record<string, string>; faults: OrderFileFault[] }
+  order_templates: { content: Schema<'OrderTemplateOrder'>; more: Record<string, unknown> }
   reminder_runs: { customer_ids: number[] }
   messages: { papers: AttachedPaper[] }
   order_revenues: { taxes: TaxAmount[]; billed_taxes: TaxAmount[]; paid_left_out: DriverPayExclusions }

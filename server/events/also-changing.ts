@@ -38,6 +38,7 @@ export const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId
   ...looksAtRevenue,
   ...looksAtFigures,
   ...looksAtResource('reportSchedule'),
+  ...looksAtResource('orderTemplate'),
   ...looksAtRuns,
   ...looksAtInvoices,
   ...looksAtSettlements,

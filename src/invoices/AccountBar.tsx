@@ -21,7 +21,7 @@ export function AccountBar({ figures, children }: AccountBarProps) {
           </div>
         ))}
       </dl>
-      <div className={`wb-no-print ${styles.acts}`}>{children}</div>
+      <div className="wb-no-print wb-acts">{children}</div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOfOwnRole } from '#domain/access/own-roles.ts'
 import { roles } from '#domain/access/roles.ts'
+import { nameOfTemplate } from '#domain/orders/order-templates.ts'
 import type { Contact, LocationImportResult, RecoveryCodes, ServiceMeta } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 import type { Answer } from './support/app.ts'
@@ -217,6 +218,13 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     expect([answer.status, answer.json]).toMatchObject([422, { code: 'edit_conflict' }])
   },
 
+  async order_templates_name() {
+    const answer = await meet({
+      first: [`insert into order_templates (tenant_id, name, content) values ($1, 'Monday run', '{}')`, [tenantId()]],
+      request: () => send('POST', `${at.book}/order-templates`, { name: 'MONDAY RUN', order: {} }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([422, { errors: { '/name': [nameOfTemplate] } }])
+  },
   async roles_name() {
     const answer = await meet({
       first: [`insert into roles (tenant_id, name) values ($1, 'Night desk')`, [tenantId()]],

@@ -71,6 +71,7 @@ import type {
   GetDeliveryOrderShippingLabelPdfParams,
   GetOrderImportRowsParams,
   GetOrderImportsParams,
+  GetOrderTemplatesParams,
   GetPaginatedDeliveryOrdersParams,
   GetTenantDeliveryOrderFieldsParams,
   IdList,
@@ -90,6 +91,10 @@ import type {
   OrderNextMove,
   OrderRecipients,
   OrderSms,
+  OrderTemplate,
+  OrderTemplateInput,
+  OrderTemplateMetaPage,
+  OrderTemplateUpdate,
   OverridePricingPreview,
   PinnedOrderFields,
   PreviewedPricing,
@@ -5628,6 +5633,397 @@ export const useReadSpreadsheet = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getReadSpreadsheetMutationOptions(options), queryClient);
+    }
+    /**
+ * Without their orders. Everybody who may place orders of the organisation works with the same.
+ * @summary The order templates of an organisation
+ */
+export const getOrderTemplates = (
+    tenantId: number,
+    params?: GetOrderTemplatesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderTemplateMetaPage>(
+      {url: `/tenants/${tenantId}/order-templates`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderTemplatesQueryKey = (tenantId: number,
+    params?: GetOrderTemplatesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/order-templates` });
+
+
+export const useGetOrderTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof getOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/order-templates`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderTemplates>>> = ({ signal }) => getOrderTemplates(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderTemplates>>>
+export type GetOrderTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetOrderTemplates<TData = Awaited<ReturnType<typeof getOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetOrderTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderTemplates<TData = Awaited<ReturnType<typeof getOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderTemplates<TData = Awaited<ReturnType<typeof getOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The order templates of an organisation
+ */
+
+export function useGetOrderTemplates<TData = Awaited<ReturnType<typeof getOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderTemplatesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A name that another has already is refused, 422 at `/name`.
+ * @summary Add an order template
+ */
+export const createOrderTemplate = (
+    tenantId: number,
+    orderTemplateInput: BodyType<OrderTemplateInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderTemplate>(
+      {url: `/tenants/${tenantId}/order-templates`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: orderTemplateInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOrderTemplateMutationKey = () => ['createOrderTemplate'] as const;
+
+export const getCreateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext> => {
+
+const mutationKey = getCreateOrderTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOrderTemplate>>, CreateOrderTemplateMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createOrderTemplate(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createOrderTemplate>>>
+    export type CreateOrderTemplateMutationBody = BodyType<OrderTemplateInput>
+    export type CreateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateOrderTemplateMutationVariables = {tenantId: number;data: BodyType<OrderTemplateInput>}
+
+    /**
+ * @summary Add an order template
+ */
+export const useCreateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOrderTemplate>>,
+        TError,
+        CreateOrderTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateOrderTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An order template
+ */
+export const getOrderTemplate = (
+    orderTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderTemplate>(
+      {url: `/order-templates/${orderTemplateId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderTemplateQueryKey = (orderTemplateId: number,) =>
+    tenantQueryKey({ orderTemplateId }, { url: `/order-templates/${orderTemplateId}` });
+
+
+export const useGetOrderTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(orderTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ orderTemplateId }, { url: `/order-templates/${orderTemplateId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderTemplate>>> = ({ signal }) => getOrderTemplate(orderTemplateId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderTemplateId !== null && orderTemplateId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderTemplate>>>
+export type GetOrderTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderTemplateId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An order template
+ */
+
+export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ orderTemplateId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOrderTemplateQueryOptions(orderTemplateId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A name that another has already is refused, 422 at `/name`.
+ * @summary Change an order template
+ */
+export const updateOrderTemplate = (
+    orderTemplateId: number,
+    orderTemplateUpdate: BodyType<OrderTemplateUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OrderTemplate>(
+      {url: `/order-templates/${orderTemplateId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: orderTemplateUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateOrderTemplateMutationKey = () => ['updateOrderTemplate'] as const;
+
+export const getUpdateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOrderTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrderTemplate>>, UpdateOrderTemplateMutationVariables> = (props) => {
+          const {orderTemplateId,data} = props ?? {};
+
+          return  updateOrderTemplate(orderTemplateId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrderTemplate>>>
+    export type UpdateOrderTemplateMutationBody = BodyType<OrderTemplateUpdate>
+    export type UpdateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateOrderTemplateMutationVariables = {orderTemplateId: number;data: BodyType<OrderTemplateUpdate>}
+
+    /**
+ * @summary Change an order template
+ */
+export const useUpdateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOrderTemplate>>,
+        TError,
+        UpdateOrderTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOrderTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * Orders that were made with it stay as they are.
+ * @summary Delete an order template
+ */
+export const deleteOrderTemplate = (
+    orderTemplateId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/order-templates/${orderTemplateId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteOrderTemplateMutationKey = () => ['deleteOrderTemplate'] as const;
+
+export const getDeleteOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrderTemplate>>, TError,DeleteOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteOrderTemplate>>, TError,DeleteOrderTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteOrderTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteOrderTemplate>>, DeleteOrderTemplateMutationVariables> = (props) => {
+          const {orderTemplateId} = props ?? {};
+
+          return  deleteOrderTemplate(orderTemplateId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrderTemplate>>>
+
+    export type DeleteOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type DeleteOrderTemplateMutationVariables = {orderTemplateId: number}
+
+    /**
+ * @summary Delete an order template
+ */
+export const useDeleteOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrderTemplate>>, TError,DeleteOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteOrderTemplate>>,
+        TError,
+        DeleteOrderTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteOrderTemplateMutationOptions(options), queryClient);
     }
     /**
  * 422 with a message on `/sizeBytes` or `/contentType` for what is too large or of a kind that is not taken. An upload that is not attached within a day is thrown away.

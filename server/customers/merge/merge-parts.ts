@@ -282,6 +282,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'figure_labels.tenant_id': keptOfOrders,
   'figure_minutes.tenant_id': keptOfOrders,
   'report_schedules.tenant_id': ofPeople,
+  'order_templates.tenant_id': ofPeople,
   'webhook_endpoints.tenant_id': ofPeople,
   'webhook_deliveries.tenant_id': ofPeople,
   'error_reports.tenant_id': ofPeople,

@@ -85,7 +85,7 @@ function Ageing() {
           `${countText(totals.customers, customerWords)} at the end of ${dayText(totals.on)}, by days past the due date`
         }
         actions={
-          <span className={styles.acts}>
+          <span className="wb-acts">
             <CsvDownload
               fileName={`ageing-${on}.csv`}
               words={customerWords}

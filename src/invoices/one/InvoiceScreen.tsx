@@ -227,7 +227,7 @@ function Acts({ detail: { invoice }, onAsk }: ActsProps) {
   }
   const records = invoiceRights.record(session)
   return (
-    <span className={`wb-no-print ${styles.acts}`}>
+    <span className="wb-no-print wb-acts">
       <Button icon={<Document />} text="View" aria-label={`View ${title}`} onClick={show} />
       <Button
         icon={<Download />}

@@ -49,7 +49,7 @@ export function StatementSheet(props: StatementSheetProps) {
         isBlank
         subtitle={data && subtitleOf(data)}
         actions={
-          <span className={styles.acts}>
+          <span className="wb-acts">
             <PeriodFilter days={days} onChoose={onChoose} />
             <CsvDownload
               url={csvUrl}

@@ -88,7 +88,7 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
           </>
         }
         actions={
-          <span className={styles.acts}>
+          <span className="wb-acts">
             <Button
               icon={<Download />}
               text="PDF"
@@ -171,7 +171,7 @@ function DisputeButtons({ vendorId, invoiceId, line, onOpen }: DisputeButtonsPro
   const again = dispute === null ? 'Dispute…' : dispute.state === 'open' ? 'Change…' : 'Dispute again…'
   const shared = { size: 'small', verdict } as const
   return (
-    <span className={styles.acts}>
+    <span className="wb-acts">
       <VerdictButton
         {...shared}
         {...(dispute === null && { variant: 'minimal' as const })}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUndoable, orderMoves, statusInSentence, undoTargets } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { approval, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
@@ -20,6 +21,10 @@ const attachMedia = lazyComponent(async () => (await import('./AttachMediaDialog
   covers: true,
 })
 const writeMessage = lazyComponent(async () => (await import('./MessageDialog.tsx')).MessageDialog, { covers: true })
+const saveTemplate = lazyComponent(
+  async () => (await import('#src/orders/templates/SaveOrderAsTemplate.tsx')).SaveOrderAsTemplate,
+  { covers: true },
+)
 const editDriverPay = lazyComponent(
   async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog,
   {
@@ -88,6 +93,8 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
       return <attachMedia.Part {...dialog} />
     case 'message':
       return <writeMessage.Part {...dialog} />
+    case 'template':
+      return <saveTemplate.Part {...dialog} />
     case 'unassign':
       return (
         <ConfirmDialog isOpen title="Retract Driver" onConfirm={() => unassign.mutate([order])} onClose={onClose}>
@@ -149,6 +156,8 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
       return canOrder.attachMedia(session, order)
     case 'message':
       return canOrder.writeMessage(session, order)
+    case 'template':
+      return can.createOrder(session)
     case 'pickedUp':
     case 'droppedOff':
     case 'completed':

@@ -19,6 +19,7 @@ const overlays = [
   'driverPay',
   'attach',
   'message',
+  'template',
 ] as const
 
 /** What lies over an order's page: an act that is being confirmed, or a stop on the map. */

@@ -4,9 +4,12 @@ import { Disable, Import, Office, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { mayExceedBudget } from '#domain/accounting/budgets.ts'
 import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
-import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
+import { useGetDeliveryOrderData, useGetOrderTemplate } from '#generated/client/orders/orders.ts'
+import type { OrderTemplate } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { messageOf, questionOf } from '#src/http/errors.ts'
+import { templateOrder } from '#src/orders/templates/template-order.ts'
+import { TemplatesMenu } from '#src/orders/templates/TemplatesMenu.tsx'
 import { paths } from '#src/paths.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -21,6 +24,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { type Draft, isWorthKeeping, type OrderBody, withDropoff } from './draft.ts'
 import { type StoredDraft, readDraft } from './draft-storage.ts'
 import { focusFirstFault } from '#src/forms/Field.tsx'
+import { choose } from './choice.ts'
 import { EntryLayout } from './EntryLayout.tsx'
 import { LeaveDraftAlert } from './LeaveDraftAlert.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -33,7 +37,7 @@ import styles from './scheduler.module.css'
 
 /**
  * Places an order: what is known on the left, what it costs on the right. `?customer=&vendor=&pickup=&dropoff=&service=` begins with these,
- * `?again={orderId}` with an order that is ordered again, `&back=yes` the other way round.
+ * `?again={orderId}` with an order that is ordered again, `&back=yes` the other way round, `?template=` with a template.
  */
 export function SchedulerScreen() {
   const session = useSession()
@@ -44,6 +48,9 @@ export function SchedulerScreen() {
   const goesOn = kept !== null && (search === '' || kept.prefilledFrom === search)
   const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
     query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
+  })
+  const template = useGetOrderTemplate(request.templateId ?? 0, {
+    query: { enabled: request.templateId !== null && can.createOrder(session).allowed },
   })
   // Who may not read it chooses the customer by hand.
   const customer = useGetCustomer(session.tenant.id, request.customerId ?? 0, {
@@ -79,37 +86,38 @@ export function SchedulerScreen() {
         </EmptyState>
       </SchedulerPage>
     )
-  if (goesOn) return <OrderEditor key={search} initial={kept} />
+  if (goesOn) return <OrderEditor key={search} initial={kept} template={template.data} />
   if (request.againOrderId !== null && again.data === undefined)
-    return (
-      <SchedulerPage>
-        {again.error === null ? (
-          <div className="wb-card">
-            <SkeletonLines count={8} what="the order" />
-          </div>
-        ) : (
-          <ErrorState
-            title={`Order #${request.againOrderId} could not be loaded`}
-            error={again.error}
-            retry={() => void again.refetch()}
-          />
-        )}
-      </SchedulerPage>
-    )
-  if (customer.isLoading)
-    return (
-      <SchedulerPage>
+    return <Begun query={again} what="the order" title={`Order #${request.againOrderId} could not be loaded`} />
+  if (request.templateId !== null && template.data === undefined)
+    return <Begun query={template} what="the template" title="The template could not be loaded" />
+  if (customer.isLoading) return <Begun query={customer} what="the customer" title="" />
+  const begun = { order: again.data, template: template.data, customer: customer.data }
+  const initial: StoredDraft = { draft: prefilledDraft(request, begun), prefilledFrom: search, attempt: null }
+  return <OrderEditor key={search} initial={initial} template={template.data} />
+}
+
+interface BegunProps {
+  readonly query: { readonly error: unknown; readonly refetch: () => Promise<unknown> }
+  /** What the order begins with. */
+  readonly what: string
+  /** Said where it could not be loaded. */
+  readonly title: string
+}
+
+/** The page until it is known what the order begins with. */
+function Begun({ query, what, title }: BegunProps) {
+  return (
+    <SchedulerPage>
+      {query.error === null ? (
         <div className="wb-card">
-          <SkeletonLines count={8} what="the customer" />
+          <SkeletonLines count={8} what={what} />
         </div>
-      </SchedulerPage>
-    )
-  const initial: StoredDraft = {
-    draft: prefilledDraft(request, again.data ?? null, customer.data ?? null),
-    prefilledFrom: search,
-    attempt: null,
-  }
-  return <OrderEditor key={search} initial={initial} />
+      ) : (
+        <ErrorState title={title} error={query.error} retry={() => void query.refetch()} />
+      )}
+    </SchedulerPage>
+  )
 }
 
 function SchedulerPage({ children }: { readonly children: ReactNode }) {
@@ -143,7 +151,13 @@ function questionAfter(
   return above === null ? null : { title: 'Above the budget', text: above, confirmed: { mayExceedBudget: true } }
 }
 
-function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
+interface OrderEditorProps {
+  readonly initial: StoredDraft
+  /** That it began with. */
+  readonly template: OrderTemplate | undefined
+}
+
+function OrderEditor({ initial, template }: OrderEditorProps) {
   const state = useDraft(initial)
   const placing = usePlaceOrder(state)
   const form = useOrderForm(state, { forgetFailure: placing.forgetError })
@@ -209,11 +223,14 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       page={page}
       title="New order"
       actions={
-        keep ? (
-          <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />
-        ) : (
-          <ButtonLink to={paths.orderImport()} variant="minimal" icon={<Import />} text="Orders from a file" />
-        )
+        <>
+          <TemplatesMenu order={keep ? templateOrder(understoodDraft(form)) : null} from={template} />
+          {keep ? (
+            <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />
+          ) : (
+            <ButtonLink to={paths.orderImport()} variant="minimal" icon={<Import />} text="Orders from a file" />
+          )}
+        </>
       }
       form={form}
       failure={<PlacingFailure form={form} placing={placing} />}
@@ -232,6 +249,20 @@ function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
       <LeaveDraftAlert blocker={blocker} onDiscard={state.clear} />
     </EntryLayout>
   )
+}
+
+/** The draft with what went without saying. */
+function understoodDraft({ draft, customer, meant }: OrderForm): Draft {
+  const { service, speed, tags, orderFields } = meant
+  return {
+    ...draft,
+    customer,
+    ...(service && { service: { ...choose(service), courierTenantId: service.courierTenant.id } }),
+    ...(speed && { speed: choose(speed) }),
+    ...(service && { tags: tags.map(choose), orderFields }),
+    parcels: meant.parcels,
+    further: meant.further,
+  }
 }
 
 function placeText({ further }: Draft): string {

@@ -12,10 +12,11 @@ it('reads ids from the address and nothing else', () => {
     pickupLocationId: 31,
     dropoffLocationId: null,
     serviceId: null,
+    templateId: null,
     againOrderId: 10_482,
     isBack: false,
   })
-  expect(prefilledDraft(request(''), null)).toEqual(emptyDraft)
+  expect(prefilledDraft(request(''))).toEqual(emptyDraft)
 })
 
 it('orders again everything but the day and the purchase order', () => {
@@ -31,7 +32,7 @@ it('orders again everything but the day and the purchase order', () => {
       { parcelTypeId: 2, name: 'Medium box', quantity: 2, lengthM: 1, widthM: 1, heightM: 1, weightKg: 4, typed },
     ],
   })
-  expect(prefilledDraft(request('again=1&dropoff=32'), order)).toMatchObject({
+  expect(prefilledDraft(request('again=1&dropoff=32'), { order })).toMatchObject({
     customer: order.customerTenant,
     service: { id: 7, name: 'City Same Day', courierTenantId: order.courierTenant.id },
     pickupLocationId: null,
@@ -47,8 +48,8 @@ it('orders again everything but the day and the purchase order', () => {
 
 it('goes the way back with the same parcels, from where the order went', () => {
   const order = getGetDeliveryOrderDataResponseMock({ pickupLocationId: 31, dropoffLocationId: 32 })
-  const again = prefilledDraft(request('again=1'), order)
-  expect(prefilledDraft(request('again=1&back=yes'), order)).toEqual({
+  const again = prefilledDraft(request('again=1'), { order })
+  expect(prefilledDraft(request('again=1&back=yes'), { order })).toEqual({
     ...again,
     pickupLocationId: 32,
     dropoffLocationId: 31,

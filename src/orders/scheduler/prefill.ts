@@ -1,8 +1,9 @@
 import { valuesOf } from '#domain/orders/order-fields.ts'
-import type { DeliveryOrderData } from '#generated/model/index.ts'
+import type { DeliveryOrderData, OrderTemplate } from '#generated/model/index.ts'
+import { draftOfTemplate } from '#src/orders/templates/template-order.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
-/** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&again={orderId}&back=yes`. */
+/** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&template=&again={orderId}&back=yes`. */
 export interface PrefillRequest {
   readonly customerId: number | null
   /** A courier, whose services come first. */
@@ -10,6 +11,7 @@ export interface PrefillRequest {
   readonly pickupLocationId: number | null
   readonly dropoffLocationId: number | null
   readonly serviceId: number | null
+  readonly templateId: number | null
   readonly againOrderId: number | null
   /** Whether that order is meant the other way round. */
   readonly isBack: boolean
@@ -27,25 +29,29 @@ export function prefillRequest(search: URLSearchParams): PrefillRequest {
     pickupLocationId: id('pickup'),
     dropoffLocationId: id('dropoff'),
     serviceId: id('service'),
+    templateId: id('template'),
     againOrderId: id('again'),
     isBack: search.get('back') === 'yes',
   }
 }
 
+/** What was read of it, each as far as it is asked for. */
+export interface Prefill {
+  readonly order?: DeliveryOrderData | undefined
+  readonly template?: OrderTemplate | undefined
+  /** None where it could not be read. */
+  readonly customer?: Draft['customer'] | undefined
+}
+
 /**
  * The draft that an address asks for. An order that is ordered again gives everything but what belongs to that one time:
  * its day and its purchase order; the way back is the same the other way round.
- * @param customer the one of the address, if it could be read
  */
-export function prefilledDraft(
-  request: PrefillRequest,
-  order: DeliveryOrderData | null,
-  customer: Draft['customer'] = null,
-): Draft {
-  const again = order === null ? emptyDraft : orderedAgain(order, request.isBack)
+export function prefilledDraft(request: PrefillRequest, { order, template, customer }: Prefill = {}): Draft {
+  const begun = template ? draftOfTemplate(template) : order ? orderedAgain(order, request.isBack) : emptyDraft
   return {
-    ...again,
-    ...(customer !== null && { customer: { id: customer.id, name: customer.name } }),
+    ...begun,
+    ...(customer && { customer: { id: customer.id, name: customer.name } }),
     ...(request.pickupLocationId !== null && { pickupLocationId: request.pickupLocationId }),
     ...(request.dropoffLocationId !== null && { dropoffLocationId: request.dropoffLocationId }),
     ...(request.vendorId !== null && { service: { id: null, name: '', courierTenantId: request.vendorId } }),
@@ -53,7 +59,8 @@ export function prefilledDraft(
   }
 }
 
-function orderedAgain(order: DeliveryOrderData, isBack: boolean): Draft {
+/** The draft of an order that was placed, to order it again. @param isBack the other way round */
+export function orderedAgain(order: DeliveryOrderData, isBack: boolean): Draft {
   const { pickupLocationId, dropoffLocationId } = order
   return {
     ...emptyDraft,

@@ -52,13 +52,13 @@ function Entry() {
         )}
       </div>
     )
-  const order = again.data ?? null
+  const order = again.data
   const tomorrow = addDays(today, 1)
-  const repeat = order === null ? newRepeat(tomorrow) : repeatOfOrder(order.availableAt, timeZone, tomorrow)
+  const repeat = order === undefined ? newRepeat(tomorrow) : repeatOfOrder(order.availableAt, timeZone, tomorrow)
   return (
     <RecurringEditor
       key={search}
-      initial={draftOfOrder(prefilledDraft(request, order), repeat)}
+      initial={draftOfOrder(prefilledDraft(request, { order }), repeat)}
       title={title}
       back={back}
       submitLabel="Plan it"

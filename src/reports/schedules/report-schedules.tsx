@@ -18,7 +18,6 @@ import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import styles from './schedules.module.css'
 
 const { reportKind: report, period } = reportScheduleContract.facts
 
@@ -113,7 +112,7 @@ function Acts({ row }: { readonly row: ReportSchedule }) {
   }
   if (!can.readReports(session).allowed) return null
   return (
-    <div className={styles.acts}>
+    <div className="wb-acts">
       <Button text="Send now" onClick={() => void send()} />
       {actsOn(row)
         .filter(({ isPossible }) => isPossible)

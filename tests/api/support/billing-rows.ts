@@ -101,7 +101,13 @@ export async function addBillingRows(db: Kysely<Database>, place: BillingPlace) 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const orderTemplate = await db
+    .insertInto('order_templates')
+    .values({ tenant_id: tenantId, name: 'Every Monday', content: JSON.stringify({}) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    orderTemplateId: orderTemplate.id,
     budgetId: budget.id,
     reportScheduleId: schedule.id,
     accountingTemplateId: template.id,

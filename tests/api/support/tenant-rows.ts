@@ -43,6 +43,7 @@ export interface TenantRows extends PayRows {
   settlementId: number
   invoiceDisputeId: number
   reminderRunId: number
+  orderTemplateId: number
   /** Orders of a file, placed. */
   orderImportId: number
   /** What its vendor billed it. */

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * Something of a service by its id, and by its name, which a later revision of the service keeps.
+ */
+export interface OrderTemplateChoice {
+  id: Id;
+  /**
+     * Its name.
+     * @maxLength 200
+     */
+  name?: string;
+}
