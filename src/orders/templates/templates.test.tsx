@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { nameOfTemplate } from '#domain/orders/order-templates.ts'
+import type { OrderTemplateInput } from '#generated/model/index.ts'
+import { axeViolations } from '#tests/components/axe.ts'
+import { openApp } from '#tests/components/open-app.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
+import { stopCalendar } from '#tests/components/stop-calendar.ts'
+import '#src/layouts/AppLayout.tsx'
+import '#src/orders/scheduler/SchedulerScreen.tsx'
+import './order-templates.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const notes = page.getByRole('textbox', { name: 'Notes' })
+const dialog = page.getByRole('dialog', { name: 'Save as template' })
+
+async function openScheduler(address = '/scheduler') {
+  stopCalendar()
+  const { mock, api } = serveWorld({ tenantKind: 'customer' })
+  const { router } = await openApp(address)
+  return { router, mock, api }
+}
+
+it('begins an order with a template, and changes the template with it', async () => {
+  const { router, api } = await openScheduler()
+  await userEvent.click(button('Templates'))
+  await userEvent.click(entry('Monday blood samples'))
+  await expect.poll(() => router.state.location.search).toMatch(/^\?template=\d+$/)
+  const id = router.state.location.search.split('=')[1] ?? ''
+  await expect.element(notes).toHaveValue('Refrigerated: hand over at once.')
+  await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2)
+
+  await notes.fill('Keep cold')
+  await userEvent.click(button('Templates'))
+  await userEvent.click(entry('Save as template'))
+  await expect.element(dialog.getByRole('radio', { name: 'Change “Monday blood samples”' })).toBeChecked()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: /^Save template/ }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [change] = api.sent('PATCH', `/order-templates/${id}`)
+  expect(await change?.clone().json()).toMatchObject({
+    version: 1,
+    order: { orderNotes: 'Keep cold', parcels: [{ quantity: 2 }] },
+  })
+})
+
+it('keeps what is entered under a name, which no other has', async () => {
+  const { mock, api } = await openScheduler()
+  await expect.element(button('Templates')).toBeVisible()
+  await notes.fill('Ring twice')
+  await userEvent.click(button('Templates'))
+  await userEvent.click(entry('Save as template'))
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await name.fill('monday BLOOD samples')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText(nameOfTemplate)).toBeVisible()
+  await name.fill('Friday run')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const sent = api.sent('POST', `/tenants/${mock.tenantId}/order-templates`)
+  const kept: OrderTemplateInput = await sent.at(-1)?.clone().json()
+  expect(kept).toMatchObject({ name: 'Friday run', order: { orderNotes: 'Ring twice' } })
+  expect(kept.order).not.toHaveProperty('pickupLocationId')
+
+  await userEvent.click(button('Templates'))
+  await expect.element(entry('Friday run')).toBeVisible()
+})
+
+it('lists them, shows one, renames it and orders with it', async () => {
+  const { router, api } = await openScheduler('/scheduler/templates')
+  await expect.element(page.getByText('Monday blood samples').first()).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(page.getByText('Monday blood samples').first())
+  await expect.element(page.getByRole('link', { name: 'Order with it' })).toBeVisible()
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  await userEvent.click(button('Edit'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('Monday samples')
+  await userEvent.click(page.getByRole('button', { name: /^Save order template/ }))
+  await expect.element(page.getByText('Monday samples').first()).toBeVisible()
+  const [change] = api.sent('PATCH', `/order-templates/${id}`)
+  expect(await change?.clone().json()).toEqual({ name: 'Monday samples', version: 1 })
+})
