@@ -76,7 +76,7 @@ export function startWebhooks(deps: SenderDeps): Follower {
   }
 
   const maker = followEvents(deps, {
-    concerns: (topic) => topic === 'delivery-order.changed',
+    concerns: (topic) => topic === 'delivery-order.changed' || topic === 'invoices',
     async work(turn) {
       await makeDeliveries(deps, turn)
       wake()

@@ -3,6 +3,7 @@ import { roles } from '#domain/access/roles.ts'
 import { brokerageWorld, prices, type BrokerageWorld } from '#tests/api/orders/brokerage-support.ts'
 import { insertLocation, insertTenant, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { noon, type Caller } from '#tests/api/orders/order-world.ts'
+import { expectDocumented } from './documented.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { withWebhooks } from './webhook-world.ts'
 
@@ -84,6 +85,7 @@ async function heard(orders: Readonly<Record<string, number>>) {
   await world.send()
   const nameOf = (id: number) => Object.entries(orders).find(([, of]) => of === id)?.[0]
   const messages = receiver.received.map(({ path, body }) => ({ to: path.slice(1), ...(JSON.parse(body) as Message) }))
+  for (const { body } of receiver.received) expectDocumented(body)
   for (const { to, data } of messages) {
     const who = callers[to as Listener]
     expect(data.tenantId).toBe(who.tenantId)
