@@ -2084,8 +2084,11 @@ export interface WebhookEndpoints {
 }
 
 export interface WebhookEvents {
+  created_at: Generated<number>;
+  event: string | null;
   id: GeneratedAlways<number>;
-  order_update_id: number;
+  invoice_id: number | null;
+  order_update_id: number | null;
 }
 
 export interface GeneratedTables {

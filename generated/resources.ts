@@ -900,7 +900,7 @@ export const resources = {
       createdAt: {"kind":"instant","title":"When","readOnly":true,"required":false,"nullable":false},
       endpointId: {"kind":"integer","title":"Endpoint","readOnly":true,"required":false,"nullable":false},
       endpointName: {"kind":"text","title":"Told","readOnly":true,"required":false,"nullable":false},
-      event: {"kind":"choice","title":"Event","readOnly":true,"required":false,"nullable":false,"choices":["order.created","order.assigned","order.unassigned","order.picked_up","order.dropped_off","order.completed","order.cancelled","order.updated","order.price_changed","webhook.test"]},
+      event: {"kind":"choice","title":"Event","readOnly":true,"required":false,"nullable":false,"choices":["order.created","order.assigned","order.unassigned","order.picked_up","order.dropped_off","order.completed","order.cancelled","order.updated","order.price_changed","invoice.sent","invoice.paid","webhook.test"]},
       messageId: {"kind":"text","title":"Message","readOnly":true,"required":false,"nullable":false},
       deliveryOrderId: {"kind":"integer","title":"Order","readOnly":true,"required":false,"nullable":true},
       state: {"kind":"choice","title":"State","readOnly":true,"required":false,"nullable":false,"choices":["waiting","delivered","failed"]},

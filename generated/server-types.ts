@@ -34802,14 +34802,14 @@ export interface components {
              * @example order.created
              * @enum {string}
              */
-            event: "order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "webhook.test";
+            event: "order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "invoice.sent" | "invoice.paid" | "webhook.test";
             /**
              * @description The `webhook-id` under which it is sent, the same at each try and when it is sent again.
              * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
              */
             messageId: string;
             /**
-             * @description The number of the order that it is about; null of a test.
+             * @description The number of the order that it is about; null of a test and of an invoice.
              * @example 10482
              */
             deliveryOrderId: number | null;
@@ -34851,7 +34851,7 @@ export interface components {
             failure: string | null;
         };
         /**
-         * @description An address of another program that is told what happens to orders.
+         * @description An address of another program that is told what happens to orders and invoices.
          * @example {
          *       "id": 10482,
          *       "tenantId": 10482,
@@ -34894,7 +34894,7 @@ export interface components {
              *       "order.completed"
              *     ]
              */
-            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "invoice.sent" | "invoice.paid"))[];
             /**
              * @description Whether it is told. Until it has a secret it is told nothing all the same.
              * @example true
@@ -34933,6 +34933,82 @@ export interface components {
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
         };
+        /** @description An invoice or a credit note, at the moment that the message was made. */
+        WebhookInvoice: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description As the paper has it.
+             * @example PS-000412
+             */
+            number: string;
+            state: components["schemas"]["InvoiceState"];
+            issuer: components["schemas"]["TenantRef"];
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Who is billed.
+             * @example Meewasin Pharmacy Group
+             */
+            billTo: string;
+            /**
+             * @description What it puts together.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * @description Its day, by the calendar of its courier.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * @description Until when it is due; null: credit notes are not.
+             * @example 2026-12-30
+             */
+            dueDate: string | null;
+            /**
+             * @description How many orders stand on it.
+             * @example 12
+             */
+            orders: number;
+            /**
+             * @description What it comes to, in cents; not below zero on credit notes either.
+             * @example {
+             *       "currency": "CAD",
+             *       "preTaxCents": 21500,
+             *       "taxCents": 2365,
+             *       "totalCents": 23865,
+             *       "outstandingCents": 23865
+             *     }
+             */
+            amounts: {
+                /**
+                 * @description Canadian dollars.
+                 * @example CAD
+                 * @enum {string}
+                 */
+                currency: "CAD";
+                /**
+                 * @description Before taxes.
+                 * @example 21500
+                 */
+                preTaxCents: number;
+                /**
+                 * @description Taxes.
+                 * @example 2365
+                 */
+                taxCents: number;
+                /**
+                 * @description With taxes.
+                 * @example 23865
+                 */
+                totalCents: number;
+                /**
+                 * @description What is still to be paid.
+                 * @example 23865
+                 */
+                outstandingCents: number;
+            };
+        };
         /**
          * @description The body of a webhook.
          * @example {
@@ -34964,6 +35040,7 @@ export interface components {
             data: {
                 tenantId: components["schemas"]["Id"];
                 order?: components["schemas"]["WebhookOrder"];
+                invoice?: components["schemas"]["WebhookInvoice"];
             };
         };
         /** @description An order as the organisation that is told may read it, at the moment that the message was made. */
@@ -42243,7 +42320,7 @@ export interface components {
             filter?: components["schemas"]["WebhookDeliveryFilter"];
         };
         /**
-         * @description To be added: an address of another program that is told what happens to orders.
+         * @description To be added: an address of another program that is told what happens to orders and invoices.
          * @example {
          *       "name": "Warehouse system",
          *       "url": "https://warehouse.prairiesky.example/waybill",
@@ -42276,7 +42353,7 @@ export interface components {
              *       "order.completed"
              *     ]
              */
-            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+            events: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "invoice.sent" | "invoice.paid"))[];
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -42307,7 +42384,7 @@ export interface components {
              *       "order.completed"
              *     ]
              */
-            events?: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed"))[];
+            events?: (string & ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "invoice.sent" | "invoice.paid"))[];
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -42905,7 +42982,7 @@ export interface components {
              *       "order.created"
              *     ]
              */
-            event?: ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "webhook.test")[];
+            event?: ("order.created" | "order.assigned" | "order.unassigned" | "order.picked_up" | "order.dropped_off" | "order.completed" | "order.cancelled" | "order.updated" | "order.price_changed" | "invoice.sent" | "invoice.paid" | "webhook.test")[];
             /** @description When: between these, both included, or on one side of one. */
             createdAt?: {
                 from?: components["schemas"]["UnixSeconds"];

@@ -1,6 +1,8 @@
+import type { InvoiceKind } from '../accounting/invoices/types.ts'
+import type { InvoiceState } from '../accounting/invoices/state.ts'
 import { waybillNumber } from '../orders/order-number.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
-import { readsPrice, testEvent, type WebhookEventId, type WebhookParties } from './events.ts'
+import { readsPrice, testEvent, type InvoiceEventId, type WebhookEventId, type WebhookParties } from './events.ts'
 
 /** A stop as the order copied it. */
 export interface StopOfOrder {
@@ -91,6 +93,58 @@ export function orderMessage(event: WebhookEventId, at: number, order: OrderOfWe
   })
 }
 
+/** All that a webhook says of an invoice or credit note. Amounts are Canadian cents, none below zero. */
+export interface InvoiceOfWebhook {
+  readonly id: number
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly issuerId: number
+  readonly issuerName: string
+  readonly customerId: number
+  readonly customerName: string
+  readonly billToName: string
+  readonly label: string
+  readonly state: InvoiceState
+  readonly invoiceDate: string
+  readonly dueDate: string | null
+  readonly orders: number
+  readonly preTaxCents: number
+  readonly taxCents: number
+  readonly totalCents: number
+  readonly outstandingCents: number
+}
+
+/**
+ * The body of a message about an invoice: who issued it and its customer are told the same.
+ * @param at unix seconds
+ */
+export function invoiceMessage(
+  event: InvoiceEventId,
+  at: number,
+  { issuerId, issuerName, customerId, customerName, billToName, label, ...invoice }: InvoiceOfWebhook,
+  tenantId: number,
+): string {
+  const { id, kind, number, state, invoiceDate, dueDate, orders } = invoice
+  const { preTaxCents, taxCents, totalCents, outstandingCents } = invoice
+  return messageText(event, at, {
+    tenantId,
+    invoice: {
+      id,
+      kind,
+      number,
+      state,
+      issuer: { id: issuerId, name: issuerName },
+      customer: { id: customerId, name: customerName },
+      billTo: shortText(billToName),
+      label: shortText(label),
+      invoiceDate,
+      dueDate,
+      orders,
+      amounts: { currency: 'CAD', preTaxCents, taxCents, totalCents, outstandingCents },
+    },
+  })
+}
+
 /** The body of a test. @param at unix seconds */
 export function testMessage(at: number, tenantId: number): string {
   return messageText(testEvent, at, { tenantId })
@@ -104,9 +158,13 @@ function shownStop(stop: StopOfOrder) {
   const { name, formattedAddress: address, city, province, postalCode, latitude, longitude, contactName } = stop
   const texts = { name, address, city, province, postalCode }
   const short = Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, text.slice(0, longestText).toWellFormed()]),
+    Object.entries(texts).map(([field, text]) => [field, shortText(text)]),
   ) as typeof texts
-  return { ...short, latitude, longitude, contact: textOrNull(contactName.slice(0, longestText).toWellFormed()) }
+  return { ...short, latitude, longitude, contact: textOrNull(shortText(contactName)) }
+}
+
+function shortText(text: string): string {
+  return text.slice(0, longestText).toWellFormed()
 }
 
 function textOrNull(text: string): string | null {

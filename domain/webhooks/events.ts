@@ -1,7 +1,7 @@
 import { isPayChange, isPriceChange, type FieldChange } from '../orders/order-changes.ts'
 import type { OrderUpdateType } from '../orders/order-status.ts'
 
-/** What a webhook tells of an order, each with the sentence by which people choose it (docs/webhooks.md has the same list). */
+/** What a webhook tells of orders and invoices, each with the sentence by which people choose it (docs/webhooks.md has the same list). */
 export const webhookEvents = {
   'order.created': 'An order was placed.',
   'order.assigned': 'A driver was given the order.',
@@ -12,9 +12,17 @@ export const webhookEvents = {
   'order.cancelled': 'It was cancelled.',
   'order.updated': 'What the order says was edited, or a step of it was taken back.',
   'order.price_changed': 'What it costs is another amount now. Told to those alone who pay or earn it.',
-} as const satisfies Readonly<Record<`order.${string}`, string>>
+  'invoice.sent': 'An invoice or a credit note was sent to its customer.',
+  'invoice.paid': 'Nothing of an invoice is outstanding any more.',
+} as const satisfies Readonly<Record<`${'order' | 'invoice'}.${string}`, string>>
 
 export type WebhookEventId = keyof typeof webhookEvents
+/** Told to who issued an invoice and to its customer. Both read all of it. */
+export type InvoiceEventId = Extract<WebhookEventId, `invoice.${string}`>
+
+export function isInvoiceEvent(event: string): event is InvoiceEventId {
+  return event.startsWith('invoice.')
+}
 
 /** What is sent on request alone, and cannot be chosen. */
 export const testEvent = 'webhook.test'

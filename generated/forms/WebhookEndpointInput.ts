@@ -34,7 +34,7 @@ export const webhookEndpointInputForm: GeneratedForm = {
       "type": "array",
       "title": "Events",
       "minItems": 1,
-      "maxItems": 9,
+      "maxItems": 11,
       "uniqueItems": true,
       "items": {
         "type": "string",
@@ -74,6 +74,14 @@ export const webhookEndpointInputForm: GeneratedForm = {
           {
             "const": "order.price_changed",
             "title": "Price changed"
+          },
+          {
+            "const": "invoice.sent",
+            "title": "Invoice sent"
+          },
+          {
+            "const": "invoice.paid",
+            "title": "Invoice paid"
           }
         ]
       }

@@ -25,7 +25,7 @@ export interface WebhookDelivery {
   /** The `webhook-id` under which it is sent, the same at each try and when it is sent again. */
   messageId: string;
   /**
-     * The number of the order that it is about; null of a test.
+     * The number of the order that it is about; null of a test and of an invoice.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

@@ -18,5 +18,7 @@ export const WebhookDeliveryEvent = {
   ordercancelled: 'order.cancelled',
   orderupdated: 'order.updated',
   orderprice_changed: 'order.price_changed',
+  invoicesent: 'invoice.sent',
+  invoicepaid: 'invoice.paid',
   webhooktest: 'webhook.test',
 } as const;

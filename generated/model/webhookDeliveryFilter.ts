@@ -20,7 +20,7 @@ export interface WebhookDeliveryFilter {
   /**
      * Event: any of these.
      * @minItems 1
-     * @maxItems 10
+     * @maxItems 12
      */
   event?: WebhookDeliveryFilterEventItem[];
   /** When: between these, both included, or on one side of one. */

@@ -18,5 +18,7 @@ export const WebhookDeliveryFilterEventItem = {
   ordercancelled: 'order.cancelled',
   orderupdated: 'order.updated',
   orderprice_changed: 'order.price_changed',
+  invoicesent: 'invoice.sent',
+  invoicepaid: 'invoice.paid',
   webhooktest: 'webhook.test',
 } as const;

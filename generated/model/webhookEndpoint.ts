@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * An address of another program that is told what happens to orders.
+ * An address of another program that is told what happens to orders and invoices.
  */
 export interface WebhookEndpoint {
   id: Id;
@@ -22,7 +22,7 @@ export interface WebhookEndpoint {
   /**
      * What it is told of.
      * @minItems 1
-     * @maxItems 9
+     * @maxItems 11
      */
   events: string[];
   /** Whether it is told. Until it has a secret it is told nothing all the same. */

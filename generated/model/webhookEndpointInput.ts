@@ -3,7 +3,7 @@
  */
 
 /**
- * To be added: an address of another program that is told what happens to orders.
+ * To be added: an address of another program that is told what happens to orders and invoices.
  */
 export interface WebhookEndpointInput {
   /**
@@ -21,7 +21,7 @@ export interface WebhookEndpointInput {
   /**
      * What it is told of.
      * @minItems 1
-     * @maxItems 9
+     * @maxItems 11
      */
   events: string[];
 }

@@ -22,7 +22,7 @@ export interface WebhookEndpointUpdate {
   /**
      * What it is told of.
      * @minItems 1
-     * @maxItems 9
+     * @maxItems 11
      */
   events?: string[];
   version?: EditVersion;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { WebhookInvoice } from './webhookInvoice.ts';
 import type { WebhookOrder } from './webhookOrder.ts';
 
 /**
@@ -10,4 +11,5 @@ import type { WebhookOrder } from './webhookOrder.ts';
 export type WebhookMessageData = {
   tenantId: Id;
   order?: WebhookOrder;
+  invoice?: WebhookInvoice;
 };

@@ -16,7 +16,7 @@ export const webhookDeliveryContract = {
     createdAt: {"title":"When","kind":"instant","sortField":"createdAt"},
     endpointId: {"title":"Endpoint","kind":"number"},
     endpointName: {"title":"Told","kind":"text"},
-    event: {"title":"Event","kind":"choice","choices":{"order.created":"Order placed","order.assigned":"Driver assigned","order.unassigned":"Driver taken off","order.picked_up":"Picked up","order.dropped_off":"Dropped off","order.completed":"Completed","order.cancelled":"Cancelled","order.updated":"Edited","order.price_changed":"Price changed","webhook.test":"Test"}},
+    event: {"title":"Event","kind":"choice","choices":{"order.created":"Order placed","order.assigned":"Driver assigned","order.unassigned":"Driver taken off","order.picked_up":"Picked up","order.dropped_off":"Dropped off","order.completed":"Completed","order.cancelled":"Cancelled","order.updated":"Edited","order.price_changed":"Price changed","invoice.sent":"Invoice sent","invoice.paid":"Invoice paid","webhook.test":"Test"}},
     messageId: {"title":"Message","kind":"text"},
     deliveryOrderId: {"title":"Order","kind":"number"},
     state: {"title":"State","kind":"choice","choices":{"waiting":"Waiting","delivered":"Delivered","failed":"Failed"}},
@@ -30,7 +30,7 @@ export const webhookDeliveryContract = {
   filters: [
     {"name":"endpointId","title":"Endpoint","kind":"reference","of":{"list":"/tenants/{tenantId}/webhook-endpoints","get":"/webhook-endpoints"},"permissions":["tenants.update"],"isOptional":false},
     {"name":"state","title":"State","kind":"choice","choices":{"waiting":"Waiting","delivered":"Delivered","failed":"Failed"}},
-    {"name":"event","title":"Event","kind":"choice","choices":{"order.created":"Order placed","order.assigned":"Driver assigned","order.unassigned":"Driver taken off","order.picked_up":"Picked up","order.dropped_off":"Dropped off","order.completed":"Completed","order.cancelled":"Cancelled","order.updated":"Edited","order.price_changed":"Price changed","webhook.test":"Test"}},
+    {"name":"event","title":"Event","kind":"choice","choices":{"order.created":"Order placed","order.assigned":"Driver assigned","order.unassigned":"Driver taken off","order.picked_up":"Picked up","order.dropped_off":"Dropped off","order.completed":"Completed","order.cancelled":"Cancelled","order.updated":"Edited","order.price_changed":"Price changed","invoice.sent":"Invoice sent","invoice.paid":"Invoice paid","webhook.test":"Test"}},
     {"name":"createdAt","title":"When","kind":"instant"},
   ],
 } as const

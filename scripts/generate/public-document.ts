@@ -1,4 +1,5 @@
 import { eachOperation, resolveReference, type Contract, type Operation } from './contract.ts'
+import { publicWebhooks, webhooksTag } from './public-webhooks.ts'
 
 /** What the reference says before its operations: the page for developers, without the links that lead into this repository. */
 function guideOf(page: string): string {
@@ -9,8 +10,8 @@ function guideOf(page: string): string {
 const ourOwn = /^x-/
 
 /**
- * The part of the contract that API tokens may call, as a document that stands by itself: with the schemas that it needs, and
- * how one calls with a token.
+ * The part of the contract that API tokens may call, as a document that stands by itself: with the schemas that it needs, how one
+ * calls with a token, and what webhooks say.
  * @param page Markdown of the page for developers, which comes first
  * @throws Error when no operation is marked
  */
@@ -22,6 +23,7 @@ export function publicDocument(contract: Contract, page: string): object {
   const shown = Object.values(paths).flatMap((item) => Object.values(item) as Operation[])
   if (shown.length === 0) throw new Error('No operation has x-tokens')
   const tags = new Set(shown.flatMap((operation) => operation.tags))
+  const webhooks = publicWebhooks(contract)
   const parts = { ...components, responses: { ...components.responses, ...withCallsLeft(contract) } }
   const whole: Contract = { ...contract, components: parts }
   return withoutOurOwn({
@@ -29,10 +31,11 @@ export function publicDocument(contract: Contract, page: string): object {
     info: { title: 'Waybill for programs', version: info.version, description: guideOf(page) },
     servers: [{ url: '/api', description: 'The server that answers this page.' }],
     security: [{ token: [] }],
-    tags: contract.tags?.filter(({ name }) => tags.has(name)),
+    tags: [...(contract.tags ?? []).filter(({ name }) => tags.has(name)), webhooksTag],
     paths,
+    webhooks,
     components: {
-      ...neededParts(paths, whole),
+      ...neededParts({ paths, webhooks }, whole),
       securitySchemes: {
         token: {
           type: 'http',

@@ -3,8 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12
 const tagBytes = 16
 
+/** There is one secret in a process, and deriving costs more than what is done with it. */
+let known: { readonly secret: string; readonly key: Buffer } | null = null
+
 function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'waybill sealed values', 32))
+  if (known?.secret !== secret) {
+    known = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'waybill sealed values', 32)) }
+  }
+  return known.key
 }
 
 /**

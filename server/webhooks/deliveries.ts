@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
+import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
+import { isInvoiceEvent } from '#domain/webhooks/events.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
@@ -16,6 +17,8 @@ import { refuseUntold } from './refuse-untold.ts'
 const mostReplayed = 10_000
 
 const subject = 'webhook-delivery'
+
+const invoicesNotRead = 'What is told of invoices is read by those alone who may read them.'
 
 const filters = {
   endpointId: sql.ref('webhook_deliveries.endpoint_id'),
@@ -50,11 +53,12 @@ export const webhookDeliveriesHandlers = defineHandlers({
     const sent = await ctx.db
       .selectFrom('webhook_deliveries as d')
       .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
-      .select(['e.url', 'd.message_id', 'd.body', 'd.answer'])
+      .select(['e.url', 'd.event', 'd.message_id', 'd.body', 'd.answer'])
       .where('d.tenant_id', '=', ctx.tenantId)
       .where('d.id', '=', path.webhookDeliveryId)
       .executeTakeFirst()
     if (!sent) throw notFound(noSuch('webhook delivery'))
+    if (isInvoiceEvent(sent.event) && !ctx.permissions.has('accounting.read')) throw forbidden(invoicesNotRead)
     const headers = Object.entries(webhookHeaders(sent.message_id)).map(([name, value]) => ({ name, value }))
     const message = JSON.parse(sent.body) as Schema<'WebhookMessage'>
     return { status: 200, body: { url: sent.url, headers, message, answer: sent.answer } }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formError, forbidden, refuseErrors } from '#domain/text/refusal.ts'
 import { ownersAlone } from '#domain/text/refusals.ts'
 import { testMessage } from '#domain/webhooks/body.ts'
-import { testEvent, type WebhookEventId } from '#domain/webhooks/events.ts'
+import { isInvoiceEvent, testEvent, type WebhookEventId } from '#domain/webhooks/events.ts'
 import { isByAdministrator, recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -42,7 +42,11 @@ function endpointsAt({ now }: Pick<Context, 'now'>) {
     fields: {
       events: { column: 'events', read: ({ events }) => events as WebhookEventId[], write: (events) => events },
     },
-    async check(ctx, { url }, { before }) {
+    async check(ctx, { url, events }, { before }) {
+      // It would be sent what its maker may not read.
+      if (events?.some(isInvoiceEvent) === true && !ctx.permissions.has('accounting.read')) {
+        refuseErrors({ '/events': ['Invoices may be chosen by those alone who may read them'] })
+      }
       const fault = url ? addressFaultHere(ctx.deps.config, url) : null
       if (fault !== null) refuseErrors({ '/url': [fault] })
       if (before === null) await refuseTooMany(ctx)

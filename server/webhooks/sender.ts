@@ -9,6 +9,9 @@ import { writeResults } from './write-results.ts'
 /** Milliseconds between two looks at what is due that nobody woke it for: later tries, and what another process made. */
 const pollMs = 1_000
 
+/** Milliseconds from one turn to the next while there is something to do: what ends meanwhile is written, and followed, together. */
+const turnMs = 20
+
 /** What the sender works with. */
 type SenderDeps = Pick<Deps, 'systemTransaction' | 'clock' | 'config' | 'events' | 'log'>
 
@@ -22,57 +25,58 @@ export function startWebhooks(deps: SenderDeps): Follower {
   const inHand = new Map<number, DueDelivery>()
   const results: TryReport[] = []
   let wake = () => {}
-  const working: { send?: Promise<void>; write?: Promise<void> | null } = {}
-
-  /** Writes what has come in; what comes in meanwhile is written together after it. */
-  async function writeDown(): Promise<void> {
-    while (results.length > 0) {
-      const batch = results.splice(0)
-      try {
-        await writeResults(deps, batch)
-      } catch (error) {
-        // They are due again after a while, under the same ids.
-        deps.log.warn({ err: error }, 'What became of webhooks was not written down; they are sent again.')
-      }
-      for (const { id } of batch) inHand.delete(id)
-      wake()
-    }
-    working.write = null
-  }
 
   async function send(claimed: DueDelivery): Promise<void> {
     try {
       results.push(await deliver(deps, claimed, signal))
-      working.write ??= writeDown()
     } catch (error) {
-      inHand.delete(claimed.id)
       if (!signal.aborted) deps.log.warn({ err: error }, 'A webhook was not sent; it is sent again.')
+    } finally {
+      inHand.delete(claimed.id)
+      wake()
     }
   }
 
-  async function sendAll(): Promise<void> {
+  async function writeDown(): Promise<void> {
+    try {
+      await writeResults(deps, results.splice(0))
+    } catch (error) {
+      // They are due again after a while, under the same ids.
+      deps.log.warn({ err: error }, 'What became of webhooks was not written down; they are sent again.')
+    }
+  }
+
+  /** @returns how many it sends */
+  async function sendDue(): Promise<number> {
+    if (inHand.size >= mostHere) return 0
+    try {
+      const busy = busyWith(inHand.values())
+      const claimed = await deps.systemTransaction((db) => claimDeliveries(db, deps.clock(), busy))
+      for (const each of claimed) {
+        inHand.set(each.id, each)
+        void send(each)
+      }
+      return claimed.length
+    } catch (error) {
+      deps.log.warn({ err: error }, 'Webhooks could not be sent; it is tried again.')
+      return 0
+    }
+  }
+
+  const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => {})
+
+  async function takeTurns(): Promise<void> {
     while (!signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
-      let found = 0
-      try {
-        const claimed =
-          inHand.size < mostHere
-            ? await deps.systemTransaction((db) => claimDeliveries(db, deps.clock(), busyWith(inHand.values())))
-            : []
-        found = claimed.length
-        for (const each of claimed) {
-          inHand.set(each.id, each)
-          void send(each)
-        }
-      } catch (error) {
-        deps.log.warn({ err: error }, 'Webhooks could not be sent; it is tried again.')
-      }
-      if (found === 0) await Promise.race([woken, pause(pollMs, undefined, { signal }).catch(() => {})])
+      await writeDown()
+      const found = await sendDue()
+      await (found > 0 ? rest(turnMs) : Promise.race([woken, rest(pollMs)]))
     }
+    await writeDown()
   }
 
   const maker = followEvents(deps, {
-    concerns: (topic) => topic === 'delivery-order.changed',
+    concerns: (topic) => topic === 'delivery-order.changed' || topic === 'invoices',
     async work(turn) {
       await makeDeliveries(deps, turn)
       wake()
@@ -82,14 +86,13 @@ export function startWebhooks(deps: SenderDeps): Follower {
   const unsubscribe = deps.events.subscribe(({ topic }) => {
     if (topic === 'webhook-deliveries') wake()
   })
-  working.send = sendAll()
+  const working = takeTurns()
   return {
     async stop() {
       unsubscribe()
       stopping.abort(new Error('The server stops.'))
       await maker.stop()
-      await working.send
-      await working.write
+      await working
     },
   }
 }

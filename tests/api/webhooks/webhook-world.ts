@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { sendWebhooks } from '#server/webhooks/sender.ts'
 import { insertUser } from '#tests/api/orders/order-fixtures.ts'
-import { orderWorld, type Caller } from '#tests/api/orders/order-world.ts'
+import { orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
 
 export type Endpoint = Schema<'WebhookEndpoint'>
 export type Delivery = Schema<'WebhookDelivery'>
@@ -12,7 +12,12 @@ export type WebhookWorld = Awaited<ReturnType<typeof webhookWorld>>
 
 /** The world of the orders, with an owner of the courier, and endpoints on this machine. */
 export async function webhookWorld(settings: Partial<Config> = {}) {
-  const world = await orderWorld({ allowPrivateWebhooks: true, ...settings })
+  return withWebhooks(await orderWorld(settings))
+}
+
+/** The same of another world in which orders are placed. */
+export async function withWebhooks<Of extends World>(world: Of) {
+  world.deps.config.allowPrivateWebhooks = true
   const ownerId = await world.database.systemTransaction((db) =>
     insertUser(db, world.tenants.courier, 'Olga Owner', [roles.owner]),
   )

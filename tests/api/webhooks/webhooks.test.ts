@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
+import { testEvent, webhookEvents } from '#domain/webhooks/events.ts'
 import { endpointPatience } from '#domain/webhooks/tries.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { insertLocation, insertTenant, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { noon, type Caller } from '#tests/api/orders/order-world.ts'
 import { editingTests } from '#tests/api/orders/editing-support.ts'
+import { documentedEvents, expectDocumented } from './documented.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { webhookWorld, type Delivery, type WebhookWorld } from './webhook-world.ts'
 
@@ -277,6 +279,7 @@ describe('sending again', () => {
     const answer = await world.call<Delivery>(world.owner, 'POST', `/webhook-endpoints/${id}/test`)
     expect(answer.body).toMatchObject({ event: 'webhook.test', state: 'waiting', deliveryOrderId: null })
     await world.send()
+    expectDocumented(receiver.received[0]?.body ?? '')
     expect(bodyAt(0)).toEqual({
       type: 'webhook.test',
       timestamp: '2026-11-20T18:00:00Z',
@@ -395,6 +398,10 @@ describe('endpoints', () => {
     expect(receiver.received).toEqual([])
     expect(await world.deliveries(world.owner)).toMatchObject([{ state: 'waiting', lastStatus: null }])
   })
+})
+
+test('the published reference describes every event', () => {
+  expect(documentedEvents.toSorted()).toEqual([...Object.keys(webhookEvents), testEvent].toSorted())
 })
 
 test('an organization without endpoints pays nothing: no event is noted', async () => {

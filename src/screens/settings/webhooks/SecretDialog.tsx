@@ -1,7 +1,6 @@
-import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
-import { Duplicate } from '@blueprintjs/icons'
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { makeWebhookSecret } from '#generated/client/tenants/tenants.ts'
 import type { WebhookEndpoint, WebhookSecret } from '#generated/model/index.ts'
 import { webhookEndpointContract } from '#generated/screens/webhookEndpoint.ts'
@@ -9,10 +8,8 @@ import { Moment } from '#src/resources/Moment.tsx'
 import { takeChanged } from '#src/resources/resource-cache.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
-import { showError } from '#src/ui/error-dialog.ts'
-import { showSuccess } from '#src/ui/snackbar.ts'
+import { ShownOnceDialog, ShownSecret } from '#src/ui/ShownOnceDialog.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
-import styles from './webhooks.module.css'
 
 interface SecretDialogProps {
   readonly endpoint: WebhookEndpoint
@@ -39,68 +36,41 @@ export function SecretDialog({ endpoint: { id, name, secretEnd }, onClose }: Sec
       setBusy(false)
     }
   }
-  return (
-    <Dialog isOpen title={`Secret of ${name}`} canOutsideClickClose={false} onClose={onClose}>
-      <DialogBody>
-        {made === null ? (
-          <p>
-            {isFirst
-              ? 'What it is told is signed with a secret that you and it alone know. It is shown once: have the other program at hand.'
-              : 'The new secret is shown once. For 24 hours everything is signed with both, so that nothing is lost while you put the new one in place.'}
+  const title = `Secret of ${name}`
+  if (made !== null) {
+    const { secret, previousSecretUntil } = made
+    return (
+      <ShownOnceDialog title={title} noun="Secret" text={secret} kept="I have kept it" onClose={onClose}>
+        <p>
+          Copy it to the other program. It is not shown again: if it is lost, or somebody else has seen it, change it.
+        </p>
+        <ShownSecret label="The secret" value={secret} />
+        {previousSecretUntil !== null && (
+          <p className="wb-muted">
+            The old one signs as well until <Moment at={previousSecretUntil} />.
           </p>
-        ) : (
-          <ShownSecret made={made} />
         )}
+      </ShownOnceDialog>
+    )
+  }
+  const act = isFirst ? 'Make its secret' : 'Change the secret'
+  return (
+    <Dialog isOpen title={title} className="wb-dialog-small" canOutsideClickClose={false} onClose={onClose}>
+      <DialogBody>
+        <p>
+          {isFirst
+            ? 'What it is told is signed with a secret that you and it alone know. It is shown once: have the other program at hand.'
+            : 'The new secret is shown once. For 24 hours everything is signed with both, so that nothing is lost while you put the new one in place.'}
+        </p>
       </DialogBody>
       <DialogFooter
         actions={
-          made === null ? (
-            <>
-              <Button text="Cancel" onClick={onClose} />
-              <Button
-                intent="primary"
-                loading={isBusy}
-                text={isFirst ? 'Make its secret' : 'Change the secret'}
-                onClick={() => void make()}
-              />
-            </>
-          ) : (
-            <Button intent="primary" text="Close" onClick={onClose} />
-          )
+          <>
+            <Button text="Cancel" onClick={onClose} />
+            <Button intent="primary" loading={isBusy} text={act} onClick={() => void make()} />
+          </>
         }
       />
     </Dialog>
-  )
-}
-
-function ShownSecret({ made: { secret, previousSecretUntil } }: { readonly made: WebhookSecret }) {
-  const fieldId = useId()
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => showSuccess('Secret copied'),
-      (error: unknown) => showError(error, { action: 'copy the secret' }),
-    )
-  return (
-    <>
-      <FormGroup
-        label="Secret"
-        labelFor={fieldId}
-        helperText="It is shown this once. If it is lost, or somebody else has seen it, change it."
-      >
-        <InputGroup
-          id={fieldId}
-          className={styles.secret}
-          readOnly
-          value={secret}
-          onFocus={({ target }) => target.select()}
-          rightElement={<Button variant="minimal" icon={<Duplicate />} text="Copy" onClick={() => void copy()} />}
-        />
-      </FormGroup>
-      {previousSecretUntil !== null && (
-        <p className="wb-muted">
-          The old one signs as well until <Moment at={previousSecretUntil} />.
-        </p>
-      )}
-    </>
   )
 }

@@ -26,10 +26,10 @@ it('shows a secret once, and says that the old one goes on for a day', async () 
   await userEvent.click(drawer().getByRole('button', { name: 'Change the secret' }))
   await userEvent.click(dialog().getByRole('button', { name: 'Change the secret' }))
   await expect
-    .element(dialog().getByRole('textbox', { name: 'Secret' }))
-    .toHaveValue('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwT1mHxWY0kFo=')
+    .element(dialog().getByLabelText('The secret'))
+    .toHaveTextContent('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwT1mHxWY0kFo=')
   expect(await axeViolations()).toEqual([])
-  await userEvent.click(dialog().getByRole('button', { name: 'Close' }).last())
+  await userEvent.click(dialog().getByRole('button', { name: 'I have kept it' }))
   await expect.element(drawer().getByText(/^Signs as well until/)).toBeVisible()
 })
 
