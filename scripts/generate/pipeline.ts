@@ -68,7 +68,7 @@ const banner = '// Generated from openapi/ by `npm run generate`. Never edited b
 async function readGuide(): Promise<Guide> {
   const read = (name: string) => readFile(path.join(root, 'docs', name), 'utf8')
   const pages = await Promise.all(['api/first-order.md', 'webhooks.md'].map(read))
-  const names = ['verify.mjs', 'verify.py', 'verify.sh']
+  const names = ['receive.mjs', 'verify.mjs', 'verify.py', 'verify.sh']
   const texts = await Promise.all(names.map(async (name) => [name, await read(`examples/webhooks/${name}`)] as const))
   return { pages, programs: Object.fromEntries(texts) }
 }

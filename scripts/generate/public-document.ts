@@ -8,9 +8,12 @@ export interface Guide {
   readonly programs: Readonly<Record<string, string>>
 }
 
+/** What highlights a program, by the end of its file's name. */
+const languages: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', sh: 'sh' }
+
 function guideOf({ pages, programs }: Guide): string {
   const listings = Object.entries(programs).map(
-    ([name, text]) => `## ${name}\n\n\`\`\`${name.split('.').at(-1)}\n${text.trimEnd()}\n\`\`\``,
+    ([name, text]) => `## ${name}\n\n\`\`\`${languages[name.split('.').at(-1) ?? '']}\n${text.trimEnd()}\n\`\`\``,
   )
   return [...pages.map(withoutLinksHere), ...listings].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isFocusLost } from '#src/ui/use-focus-back.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
 
@@ -26,7 +27,7 @@ interface DrawerOfScreenProps {
 /** Keeps showing the order that was open while the drawer slides out. */
 function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
   const [shown, setShown] = useState(orderId)
-  useFocusBack(orderId)
+  useFocusBack(orderId, shown !== null)
   useEarlyEscape(orderId !== null, onClose)
   if (orderId !== null && orderId !== shown) setShown(orderId)
   if (shown === null) return null
@@ -40,13 +41,31 @@ function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
   )
 }
 
-/** The focus returns to the row at once, also when the pointer opened it and when Back closed the drawer. */
-function useFocusBack(orderId: number | null): void {
-  const before = useRef(orderId)
+/**
+ * The focus returns to the row at once, also when the pointer opened it and when Back closed the drawer. It is looked after again when the
+ * drawer has slid out: Blueprint takes it back in the next frame where it had just been about to.
+ */
+function useFocusBack(orderId: number | null, isShown: boolean): void {
+  const opened = useRef(orderId)
   useEffect(() => {
-    if (orderId === null && before.current !== null) linkOf(before.current)?.focus({ preventScroll: true })
-    before.current = orderId
-  }, [orderId])
+    const closed = opened.current
+    if (orderId !== null || !isShown) opened.current = orderId
+    if (orderId === null && closed !== null) return focusRowOf(closed)
+  }, [orderId, isShown])
+}
+
+/** A drawer that a link opened may close before its list is there: the row has the focus once it comes. @returns what ends the wait */
+function focusRowOf(orderId: number): (() => void) | undefined {
+  const isSettled = () => {
+    const isFree = isFocusLost() || document.activeElement?.closest('.bp6-overlay') !== null
+    const row = linkOf(orderId)
+    if (isFree) row?.focus({ preventScroll: true })
+    return !isFree || row !== undefined
+  }
+  if (isSettled()) return undefined
+  const list = new MutationObserver(() => isSettled() && list.disconnect())
+  list.observe(document.body, { childList: true, subtree: true })
+  return () => list.disconnect()
 }
 
 /** Escape closes the drawer also before the focus has come into it: after the next frame, or once its code is here. */
