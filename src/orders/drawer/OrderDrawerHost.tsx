@@ -27,7 +27,7 @@ interface DrawerOfScreenProps {
 /** Keeps showing the order that was open while the drawer slides out. */
 function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
   const [shown, setShown] = useState(orderId)
-  useFocusBack(orderId, shown !== null)
+  useFocusBack(orderId)
   useEarlyEscape(orderId !== null, onClose)
   if (orderId !== null && orderId !== shown) setShown(orderId)
   if (shown === null) return null
@@ -41,17 +41,14 @@ function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
   )
 }
 
-/**
- * The focus returns to the row at once, also when the pointer opened it and when Back closed the drawer. It is looked after again when the
- * drawer has slid out: Blueprint takes it back in the next frame where it had just been about to.
- */
-function useFocusBack(orderId: number | null, isShown: boolean): void {
-  const opened = useRef(orderId)
+/** The focus returns to the row at once, also when the pointer opened it and when Back closed the drawer. */
+function useFocusBack(orderId: number | null): void {
+  const before = useRef(orderId)
   useEffect(() => {
-    const closed = opened.current
-    if (orderId !== null || !isShown) opened.current = orderId
+    const closed = before.current
+    before.current = orderId
     if (orderId === null && closed !== null) return focusRowOf(closed)
-  }, [orderId, isShown])
+  }, [orderId])
 }
 
 /** A drawer that a link opened may close before its list is there: the row has the focus once it comes. @returns what ends the wait */

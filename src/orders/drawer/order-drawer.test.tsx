@@ -304,19 +304,6 @@ describe('by keyboard', () => {
     await expect.element(rowLink(id)).toHaveFocus()
   })
 
-  it('gives the focus to the row also when the drawer takes it once more while it slides out', async () => {
-    const { mock } = await openWorld(`${list}?status=assigned`)
-    const { id } = assigned(mock)
-    await rowLink(id).click()
-    await expect.element(drawer(id).getByRole('link', { name: `#${id}` })).toHaveFocus()
-    document.querySelector<HTMLElement>('#main a')?.focus()
-    close()
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await expect.element(drawer(id)).not.toBeInTheDocument()
-    await expect.element(rowLink(id)).toHaveFocus()
-  })
-
   it('goes on from the row that the pointer opened', async () => {
     await openWorld(list)
     const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
