@@ -99,10 +99,6 @@ describe('a token with one scope alone', () => {
       const mayCall = holdsNeeded(neededBy(operation), new Set([scope]))
       expect([operation.id, isForbidden]).toEqual([operation.id, !mayCall])
     }
-    for (const operation of signedIn.filter(({ entry }) => !entry.tokens)) {
-      const { status, body } = await own(operation, first, token)
-      expect([operation.id, status, body]).toMatchObject([operation.id, 403, { code: 'not_for_tokens' }])
-    }
   })
 })
 
