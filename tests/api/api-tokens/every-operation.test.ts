@@ -91,7 +91,7 @@ describe('a token without the scope', () => {
 })
 
 /** Their handlers ask as well who may see prices: drivers may, where their courier says so, which no permission tells. */
-const askForPrices = ['getDeliveryOrderPricingItems', 'getDeliveryOrderReceiptPdf', 'getDeliveryOrderDropoffReceiptPdf']
+const askForPrices = ['getDeliveryOrderPricingItems', 'getDeliveryOrderReceiptPdf']
 
 describe('a token with one scope alone', () => {
   test.each(tokenScopes)('%s calls what asks for no more', async (scope) => {
