@@ -18,6 +18,10 @@ export const tokenScopes = [
 
 export type TokenScope = (typeof tokenScopes)[number]
 
+export function isTokenScope(id: unknown): id is TokenScope {
+  return tokenScopes.some((scope) => scope === id)
+}
+
 /** What each allows, as people say it. */
 export const scopeWords: Readonly<Record<TokenScope, string>> = {
   'delivery-orders.create': 'Place orders, and see the services and their prices',
@@ -28,6 +32,66 @@ export const scopeWords: Readonly<Record<TokenScope, string>> = {
   'locations.create': 'Add locations',
   'pricing.read': 'See what orders cost',
   'accounting.read': 'See invoices, together with what orders cost',
+}
+
+/** Scopes as owners decide about them, each kind with what it is for. Every scope stands in one. */
+export const scopeGroups: readonly {
+  readonly title: string
+  readonly about: string
+  readonly scopes: readonly TokenScope[]
+}[] = [
+  {
+    title: 'Orders',
+    about: 'To send parcels, and to know where they are',
+    scopes: [
+      'delivery-orders.create',
+      'delivery-orders.read',
+      'delivery-orders.update-limited',
+      'delivery-orders.update',
+    ],
+  },
+  {
+    title: 'Locations',
+    about: 'Your address book, between whose entries orders go',
+    scopes: ['locations.read', 'locations.create'],
+  },
+  {
+    title: 'Prices and invoices',
+    about: 'Without these the orders that it reads say no amounts',
+    scopes: ['pricing.read', 'accounting.read'],
+  },
+]
+
+/** What most tokens are made for. */
+export const scopePresets: readonly { readonly title: string; readonly scopes: readonly TokenScope[] }[] = [
+  {
+    title: 'Place and follow orders',
+    scopes: [
+      'delivery-orders.create',
+      'delivery-orders.read',
+      'delivery-orders.update-limited',
+      'locations.read',
+      'locations.create',
+      'pricing.read',
+    ],
+  },
+  {
+    title: 'Read only',
+    scopes: ['delivery-orders.read', 'locations.read', 'pricing.read', 'accounting.read'],
+  },
+]
+
+/** The scopes in the order in which they are shown, each once. */
+export function scopesInOrder(scopes: Iterable<TokenScope>): TokenScope[] {
+  const chosen = new Set(scopes)
+  return tokenScopes.filter((scope) => chosen.has(scope))
+}
+
+/** What a token may, in one line: the preset that it was made by, else each scope. */
+export function scopesInShort(scopes: readonly TokenScope[]): string {
+  const key = scopesInOrder(scopes).join()
+  const preset = scopePresets.find((each) => scopesInOrder(each.scopes).join() === key)
+  return preset?.title ?? scopes.map((scope) => scopeWords[scope]).join('; ')
 }
 
 /** How many tokens of an organization may be in force at a time. */

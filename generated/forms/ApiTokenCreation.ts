@@ -62,17 +62,7 @@ export const apiTokenCreationForm: GeneratedForm = {
     "ui:help": "Orders, timelines and the audit name it so"
   },
   "scopes": {
-    "ui:widget": "checkboxes",
-    "ui:enumNames": [
-      "Place orders, and see the services and their prices",
-      "See orders, with their timeline, papers and photos",
-      "Cancel orders before they are picked up",
-      "Cancel orders, as those do who dispatch them",
-      "See locations",
-      "Add locations",
-      "See what orders cost",
-      "See invoices, together with what orders cost"
-    ],
+    "ui:widget": "scopes",
     "ui:help": "At most what you may do yourself. It stays as it is made."
   },
   "days": {

@@ -1,12 +1,18 @@
 /** The parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Contract {
   tags?: { name: string }[]
+  /** Of the reference for programs, in their order. */
+  'x-chapters'?: Chapter[]
   paths: Record<string, PathItem>
   components: {
     schemas: Record<string, JsonSchema>
     parameters?: Record<string, Parameter>
     responses?: Record<string, Answer>
   }
+}
+export interface Chapter {
+  name: string
+  description: string
 }
 export interface PathItem extends Partial<Record<Method, Operation>> {
   servers?: { url: string }[]

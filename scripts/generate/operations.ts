@@ -61,13 +61,15 @@ const neverOfTokens = /^(?:users|roles|tenants|applications|invitations|installa
 const tagsOfTokens = ['orders', 'locations', 'services', 'accounting']
 
 /**
- * Reads `x-tokens`: whether an API token may call the operation (docs/rules/api-tokens.md).
- * @throws Error that names the operation when it is none of those that a token may ever call
+ * Reads `x-tokens`: whether an API token may call the operation (docs/rules/api-tokens.md). It names the chapter of the reference in
+ * which the operation stands.
+ * @throws Error that names the operation when it is none of those that a token may ever call, or there is no such chapter
  */
-function readTokens(operation: Operation, method: Method): boolean {
-  const { operationId: id, 'x-tokens': tokens = false, 'x-access': access, 'x-confirm': confirm, tags } = operation
-  if (typeof tokens !== 'boolean') throw new Error(`${id}: x-tokens is true or left out`)
-  if (!tokens) return false
+function readTokens(contract: Contract, operation: Operation, method: Method): boolean {
+  const { operationId: id, 'x-tokens': chapter, 'x-access': access, 'x-confirm': confirm, tags } = operation
+  if (chapter === undefined) return false
+  if (!contract['x-chapters']?.some(({ name }) => name === chapter))
+    throw new Error(`${id}: x-tokens names a chapter of openapi.yaml's x-chapters or is left out`)
   const { permission = [] } = Object(access) as { permission?: string | string[] }
   const needed = [permission].flat()
   const tag = tags[0] ?? ''
@@ -96,7 +98,7 @@ export function operationsModule(contract: Contract): string {
       root: item.servers?.[0]?.url === '/',
       access: readAccess(operation, known),
       confirm: readConfirm(operation),
-      tokens: readTokens(operation, method),
+      tokens: readTokens(contract, operation, method),
       tag: operation.tags[0],
       idempotent,
     }

@@ -9,7 +9,7 @@ import { fieldWordsModule } from './field-words.ts'
 import { formModules } from './forms.ts'
 import { handlersModule } from './handlers.ts'
 import { operationsModule } from './operations.ts'
-import { publicDocument } from './public-document.ts'
+import { publicDocument, type Guide } from './public-document.ts'
 import { resourcesModule, screenModules } from './resources.ts'
 import { settingsModule, settingsScreenModules } from './settings.ts'
 import { runTool } from './run.ts'
@@ -33,7 +33,7 @@ export async function generateInto(source: string, output: string): Promise<stri
     await assembleContract(source)
   const own = screenActs(stateful, acts)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
-  const guide = await readFile(path.join(root, 'docs/api/first-order.md'), 'utf8')
+  const guide = await readGuide()
   await writeFile(path.join(output, 'public-openapi.json'), JSON.stringify(publicDocument(contract, guide), null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -63,6 +63,15 @@ export async function generateInto(source: string, output: string): Promise<stri
 }
 
 const banner = '// Generated from openapi/ by `npm run generate`. Never edited by hand.\n'
+
+/** The pages for developers outside, and the programs that they link to. */
+async function readGuide(): Promise<Guide> {
+  const read = (name: string) => readFile(path.join(root, 'docs', name), 'utf8')
+  const pages = await Promise.all(['api/first-order.md', 'webhooks.md'].map(read))
+  const names = ['receive.mjs', 'verify.mjs', 'verify.py', 'verify.sh']
+  const texts = await Promise.all(names.map(async (name) => [name, await read(`examples/webhooks/${name}`)] as const))
+  return { pages, programs: Object.fromEntries(texts) }
+}
 
 async function writeServerTypes(contract: Contract, target: string): Promise<void> {
   const ast = await openapiTS(JSON.stringify(withParsedParameters(contract)), { defaultNonNullable: false })

@@ -1,9 +1,27 @@
 import { eachOperation, resolveReference, type Contract, type Operation } from './contract.ts'
-import { publicWebhooks, webhooksTag } from './public-webhooks.ts'
+import { publicWebhooks } from './public-webhooks.ts'
 
-/** What the reference says before its operations: the page for developers, without the links that lead into this repository. */
-function guideOf(page: string): string {
-  return page.replace(/^# .*\n+/, '').replaceAll(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1')
+/** What stands before the operations. */
+export interface Guide {
+  /** Pages for developers, Markdown, in their order. */
+  readonly pages: readonly string[]
+  /** Programs that the pages link to, by file name: whoever reads the reference has no repository. */
+  readonly programs: Readonly<Record<string, string>>
+}
+
+/** What highlights a program, by the end of its file's name. */
+const languages: Readonly<Record<string, string>> = { mjs: 'js', py: 'python', sh: 'sh' }
+
+function guideOf({ pages, programs }: Guide): string {
+  const listings = Object.entries(programs).map(
+    ([name, text]) => `## ${name}\n\n\`\`\`${languages[name.split('.').at(-1) ?? '']}\n${text.trimEnd()}\n\`\`\``,
+  )
+  return [...pages.map(withoutLinksHere), ...listings].join('\n\n')
+}
+
+/** Without the links that lead into this repository. */
+function withoutLinksHere(page: string): string {
+  return page.trimEnd().replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
 }
 
 /** Written for ourselves: the binder, the forms and the mocks read it. */
@@ -12,26 +30,27 @@ const ourOwn = /^x-/
 /**
  * The part of the contract that API tokens may call, as a document that stands by itself: with the schemas that it needs, how one
  * calls with a token, and what webhooks say.
- * @param page Markdown of the page for developers, which comes first
+ * @param guide what comes first
  * @throws Error when no operation is marked
  */
-export function publicDocument(contract: Contract, page: string): object {
-  const { openapi, info, components } = contract as Contract & { openapi: string; info: { version: string } }
+export function publicDocument(contract: Contract, guide: Guide): object {
+  const { openapi, info, components } = contract as Contract & {
+    openapi: string
+    info: { version: string; license: object }
+  }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { path, method, operation } of eachOperation(contract))
-    if (operation['x-tokens'] === true) (paths[path] ??= {})[method] = publicOperation(operation)
-  const shown = Object.values(paths).flatMap((item) => Object.values(item) as Operation[])
-  if (shown.length === 0) throw new Error('No operation has x-tokens')
-  const tags = new Set(shown.flatMap((operation) => operation.tags))
+    if (operation['x-tokens'] !== undefined) (paths[path] ??= {})[method] = publicOperation(operation)
+  if (Object.keys(paths).length === 0) throw new Error('No operation has x-tokens')
   const webhooks = publicWebhooks(contract)
   const parts = { ...components, responses: { ...components.responses, ...withCallsLeft(contract) } }
   const whole: Contract = { ...contract, components: parts }
   return withoutOurOwn({
     openapi,
-    info: { title: 'Waybill for programs', version: info.version, description: guideOf(page) },
+    info: { title: 'Waybill for programs', version: info.version, description: guideOf(guide), license: info.license },
     servers: [{ url: '/api', description: 'The server that answers this page.' }],
     security: [{ token: [] }],
-    tags: [...(contract.tags ?? []).filter(({ name }) => tags.has(name)), webhooksTag],
+    tags: contract['x-chapters'],
     paths,
     webhooks,
     components: {
@@ -50,7 +69,7 @@ export function publicDocument(contract: Contract, page: string): object {
 /** An answer that has not changed is one for browsers that poll. */
 function publicOperation(operation: Operation): Operation {
   const { '304': _unchanged, ...responses } = operation.responses
-  return { ...operation, description: describedScopes(operation), responses }
+  return { ...operation, tags: [String(operation['x-tokens'])], description: describedScopes(operation), responses }
 }
 
 function describedScopes({ description, 'x-access': access }: Operation): string {

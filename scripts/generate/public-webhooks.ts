@@ -1,8 +1,8 @@
 import { isInvoiceEvent, testEvent, webhookEvents } from '#domain/webhooks/events.ts'
 import { resolveReference, type Contract } from './contract.ts'
 
-/** Under which the reference lists them. */
-export const webhooksTag = { name: 'webhooks', description: 'What Waybill sends to an address of yours.' }
+/** The chapter of the contract under which the reference lists them. */
+const chapter = 'Webhooks'
 
 interface ObjectSchema {
   readonly properties: Readonly<Record<string, object>>
@@ -36,7 +36,7 @@ export function publicWebhooks(contract: Contract): Record<string, object> {
   return Object.fromEntries(
     Object.entries(said).map(([event, description]) => {
       const post = {
-        tags: [webhooksTag.name],
+        tags: [chapter],
         operationId: `webhook ${event}`.replaceAll(/[ ._](\w)/g, (_, letter: string) => letter.toUpperCase()),
         summary: event,
         description,

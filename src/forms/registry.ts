@@ -22,6 +22,7 @@ const ImageWidget = lazyWidget(async () => (await import('./widgets/Image/ImageW
 const PermissionsWidget = lazyWidget(
   async () => (await import('./widgets/Permissions/PermissionsWidget.tsx')).PermissionsWidget,
 )
+const ScopesWidget = lazyWidget(async () => (await import('./widgets/Scopes/ScopesWidget.tsx')).ScopesWidget)
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
@@ -53,6 +54,7 @@ export const widgets: RegistryWidgetsType = {
   measure: MeasureWidget,
   percent: PercentWidget,
   permissions: PermissionsWidget,
+  scopes: ScopesWidget,
   duration: DurationWidget,
   entity: EntityWidget,
   phone: PhoneWidget,

@@ -39,8 +39,8 @@ test('the reference shows what programs may call, and asks for nothing from else
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/api/docs')
-  await expect(page.getByText('1. A token').first()).toBeVisible()
-  await page.getByText('orders', { exact: true }).first().click()
-  await expect(page.getByText('Place an order').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1. A token' })).toBeVisible()
+  await page.getByText('Orders', { exact: true }).first().click()
+  await expect(page.getByText('Place several orders at once').first()).toBeVisible()
   expect(asked.filter((url) => !/^(?:data|blob):/.test(url) && !url.startsWith(serverUrl()))).toEqual([])
 })

@@ -17,7 +17,7 @@ export function isInlineControl(schema: RJSFSchema, options: UIOptionsType): boo
 export function isWide(schema: RJSFSchema, options: UIOptionsType): boolean {
   if (options.wide !== undefined) return options.wide === true
   if (isGroup(schema, options)) return true
-  return ['textarea', 'address', 'color', 'image', 'checkboxes', 'weekdays', 'bandTable'].includes(
+  return ['textarea', 'address', 'color', 'image', 'checkboxes', 'scopes', 'weekdays', 'bandTable'].includes(
     String(options.widget),
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isFocusLost } from '#src/ui/use-focus-back.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
 
@@ -44,9 +45,24 @@ function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
 function useFocusBack(orderId: number | null): void {
   const before = useRef(orderId)
   useEffect(() => {
-    if (orderId === null && before.current !== null) linkOf(before.current)?.focus({ preventScroll: true })
+    const closed = before.current
     before.current = orderId
+    if (orderId === null && closed !== null) return focusRowOf(closed)
   }, [orderId])
+}
+
+/** A drawer that a link opened may close before its list is there: the row has the focus once it comes. @returns what ends the wait */
+function focusRowOf(orderId: number): (() => void) | undefined {
+  const isSettled = () => {
+    const isFree = isFocusLost() || document.activeElement?.closest('.bp6-overlay') !== null
+    const row = linkOf(orderId)
+    if (isFree) row?.focus({ preventScroll: true })
+    return !isFree || row !== undefined
+  }
+  if (isSettled()) return undefined
+  const list = new MutationObserver(() => isSettled() && list.disconnect())
+  list.observe(document.body, { childList: true, subtree: true })
+  return () => list.disconnect()
 }
 
 /** Escape closes the drawer also before the focus has come into it: after the next frame, or once its code is here. */

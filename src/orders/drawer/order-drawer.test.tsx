@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/amounts/money.ts'
@@ -5,7 +6,8 @@ import { formatPhone } from '#domain/addresses/phone.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { onPhone, openWorld } from '#tests/components/open-world.tsx'
+import { onPhone, openScreen, openWorld } from '#tests/components/open-world.tsx'
+import { serveWorld } from '#tests/components/serve-world.ts'
 import { orderNow, orderThatIs } from '#tests/components/world-orders.ts'
 
 const created = orderThatIs('created')
@@ -285,6 +287,21 @@ describe('by keyboard', () => {
     await expect.element(drawer(assigned(mock).id)).toBeVisible()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     await expect.poll(() => search().has('order')).toBe(false)
+  })
+
+  it('gives the focus to the row also when the list comes after the drawer was closed', async () => {
+    const { mock, api } = serveWorld()
+    const { id } = assigned(mock)
+    const answer = Promise.withResolvers<undefined>()
+    // Answers nothing itself: the world's own handler comes after it.
+    api.use(http.get('*/paginated-delivery-orders', () => answer.promise))
+    await openScreen(over(id, `${list}?status=assigned`))
+    await expect.element(drawer(id)).toBeVisible()
+    await close().click()
+    await expect.element(drawer(id)).not.toBeInTheDocument()
+    await expect.element(rowLink(id)).not.toBeInTheDocument()
+    answer.resolve(undefined)
+    await expect.element(rowLink(id)).toHaveFocus()
   })
 
   it('goes on from the row that the pointer opened', async () => {

@@ -253,6 +253,26 @@ describe('a token that is no more', () => {
     expect(read.rows).toEqual([{ last_used_address: '127.0.0.1' }])
   })
 
+  test('is limited as one token from a hundred addresses, and once revoked is refused at each', async () => {
+    const { secret, token } = await makeToken(app, owner)
+    const other = await makeToken(app, owner)
+    const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`)
+    const everywhere = async () => {
+      const answers = []
+      for (const address of addresses) answers.push(await orders(secret, { 'x-forwarded-for': address }))
+      return answers
+    }
+    const inForce = await everywhere()
+    expect(inForce.map(({ status }) => status)).toEqual(addresses.map((_, index) => (index < 40 ? 200 : 429)))
+    expect(inForce.every(({ headers }) => headers.get('ratelimit-policy') === '"token";q=40;w=60')).toBe(true)
+    expect(inForce.slice(40).every(({ headers }) => headers.get('retry-after') === '60')).toBe(true)
+    expect((await revoke(token.id)).status).toBe(200)
+    app.clock.now += 60
+    const revoked = await everywhere()
+    expect(revoked.map(({ status }) => status)).toEqual(addresses.map((_, index) => (index < 40 ? 401 : 429)))
+    expect((await orders(other.secret, { 'x-forwarded-for': addresses[0] ?? '' })).status).toBe(200)
+  })
+
   test('is refused with the next call once it is revoked, which is told, and revoking it again is refused', async () => {
     const { secret, token } = await makeToken(app, owner)
     expect((await orders(secret)).status).toBe(200)

@@ -90,6 +90,21 @@ describe('a token without the scope', () => {
   })
 })
 
+/** Their handlers ask as well who may see prices: drivers may, where their courier says so, which no permission tells. */
+const askForPrices = ['getDeliveryOrderPricingItems', 'getDeliveryOrderReceiptPdf']
+
+describe('a token with one scope alone', () => {
+  test.each(tokenScopes)('%s calls what asks for no more', async (scope) => {
+    const token = await tokenWith([scope])
+    for (const operation of marked) {
+      const { status, body } = await own(operation, first, token)
+      const isForbidden = status === 403 && (body as { code?: string }).code === 'forbidden'
+      const mayCall = holdsNeeded(neededBy(operation), new Set([scope])) && !askForPrices.includes(operation.id)
+      expect([operation.id, isForbidden]).toEqual([operation.id, !mayCall])
+    }
+  })
+})
+
 describe('rows of another organization, linked in each way', () => {
   test.each(named(marked))('%s shows a token no more than the owner', async (_id, operation) => {
     const isRead = operation.entry.method === 'get' || operation.id.startsWith('preview')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scopePresets } from '#domain/access/api-tokens.ts'
 import { operations } from '#generated/operations.ts'
 import { projectRoot } from '#scripts/project-root.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const made = await world.call<{ secret: string }>(owner, 'POST', `/tenants/${tenants.customer}/api-tokens`, {
     body: {
       name: 'Web shop',
-      scopes: ['delivery-orders.create', 'delivery-orders.read', 'delivery-orders.update-limited', 'locations.read'],
+      scopes: scopePresets[0]?.scopes,
       days: 90,
     },
   })
@@ -117,4 +118,51 @@ test('the calls of the page are answered as it says', async () => {
     body: { tenantId: world.tenants.customer, reason: 'Ordered twice' },
   })
   expect(cancelled.status).toBe(200)
+})
+
+test('several orders are one call, of which another organization and a token that only reads place none', async () => {
+  const { tenants } = world
+  const owner = await world.caller(world.users.customerOwner, tenants.customer)
+  const program = { userId: 0, tenantId: tenants.customer, token: secret }
+  const order = world.order({ availableAt: world.clock.now + 3_600 })
+  const place = (who: typeof program, orders: readonly object[], headers = {}) =>
+    world.call<{ orders: { id: number; priceCadCents: number | null }[]; code: string; errors: object }>(
+      who,
+      'POST',
+      '/delivery-orders/batch',
+      { body: { orders }, headers },
+    )
+  const withScopes = async (scopes: readonly string[]) => {
+    const made = await world.call<{ secret: string }>(owner, 'POST', `/tenants/${tenants.customer}/api-tokens`, {
+      body: { name: 'Round', scopes, days: 30 },
+    })
+    return { ...program, token: made.body.secret }
+  }
+
+  const headers = { 'idempotency-key': 'shop-round-112' }
+  const before = await place(program, [order])
+  const placed = await place(program, [order, order], headers)
+  expect([placed.status, placed.body.orders.map(({ priceCadCents }) => typeof priceCadCents)]).toEqual([
+    200,
+    ['number', 'number'],
+  ])
+  const left = ({ headers: told }: { headers: Headers }) => /r=(\d+)/.exec(told.get('ratelimit') ?? '')?.[1]
+  expect(Number(left(placed))).toBe(Number(left(before)) - 1)
+  const again = await place(program, [order, order], headers)
+  expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', placed.body])
+  expect(await place(program, [order], headers)).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  })
+
+  const blind = await place(await withScopes(['delivery-orders.create']), [order])
+  expect([blind.status, blind.body.orders.map(({ priceCadCents }) => priceCadCents)]).toEqual([200, [null]])
+  expect(await place(await withScopes(['delivery-orders.read']), [order])).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
+  const foreign = await place(program, [order, { ...order, pickupLocationId: world.locations.foreign }])
+  expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['/orders/1/pickupLocationId']])
+  const elsewhere = await place(program, [{ ...order, customerTenantId: tenants.courier }])
+  expect([404, 422]).toContain(elsewhere.status)
 })

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { webhookWorld, type WebhookWorld } from './webhook-world.ts'
 
@@ -83,3 +84,15 @@ for (const [program, file, runner] of examples) {
     },
   )
 }
+
+test('the receiver of the page for developers takes what is genuine and refuses what was changed', async () => {
+  const { secret, headers, body } = message
+  const script = path.join(import.meta.dirname, '../../../docs/examples/webhooks/receive.mjs')
+  const running = spawn(process.execPath, [script, '0'], { env: { ...process.env, SECRET: secret } })
+  onTestFinished(() => void running.kill())
+  const [address] = (await once(running.stdout, 'data')) as [Buffer]
+  const send = async (text: string) =>
+    (await fetch(address.toString().trim(), { method: 'POST', headers, body: text })).status
+  expect(await send(body)).toBe(204)
+  expect(await send(`${body} `)).toBe(401)
+})

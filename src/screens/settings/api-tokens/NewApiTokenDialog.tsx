@@ -6,6 +6,7 @@ import { apiTokenCreationForm } from '#generated/forms/ApiTokenCreation.ts'
 import type { ApiTokenCreation, ApiTokenMade } from '#generated/model/index.ts'
 import { apiTokenContract } from '#generated/screens/apiToken.ts'
 import type { FormData } from '#src/forms/form-types.ts'
+import { HeldPermissionsContext } from '#src/forms/held-permissions.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { paths } from '#src/paths.ts'
 import { takeRow } from '#src/resources/resource-cache.ts'
@@ -14,7 +15,7 @@ import { MadeTokenDialog } from './MadeTokenDialog.tsx'
 
 /** Makes a token, and shows it this once. */
 export function NewApiTokenDialog() {
-  const { tenant } = useSession()
+  const { tenant, permissions } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -27,5 +28,9 @@ export function NewApiTokenDialog() {
     await takeRow(client, apiTokenContract.calls, tenant.id, answer.token)
   }
   if (made !== null) return <MadeTokenDialog made={made} onClose={close} />
-  return <SchemaDialog isOpen form={apiTokenCreationForm} onSubmit={make} onClose={close} />
+  return (
+    <HeldPermissionsContext value={permissions}>
+      <SchemaDialog isOpen form={apiTokenCreationForm} onSubmit={make} onClose={close} />
+    </HeldPermissionsContext>
+  )
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { scopeWords, tokenScopes } from '#domain/access/api-tokens.ts'
-import { apiTokenCreationForm } from '#generated/forms/ApiTokenCreation.ts'
+import { scopeGroups, tokenScopes } from '#domain/access/api-tokens.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 // loaded before it is asked for: what is tested is not how fast code arrives
@@ -58,7 +57,34 @@ it('is offered to nobody who may not change the organization', async () => {
   await expect.element(page.getByRole('link', { name: 'API tokens' })).not.toBeInTheDocument()
 })
 
-it('says what a token may do in the same words as the form that makes it', () => {
-  const { scopes } = apiTokenCreationForm.uiSchema as { scopes: Record<string, unknown> }
-  expect(scopes['ui:enumNames']).toEqual(tokenScopes.map((scope) => scopeWords[scope]))
+it('ticks by one press what most tokens are for, and says so in the list', async () => {
+  const { api } = await openWorld('/settings/api-tokens', owner)
+  await userEvent.click(page.getByRole('button', { name: 'New token' }))
+  const form = dialog('New API token')
+  await userEvent.fill(form.getByRole('textbox', { name: /^Name/ }), 'Reports')
+  const preset = form.getByRole('button', { name: 'Read only' })
+  preset.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'true')
+  const group = form.getByRole('group', { name: 'Prices and invoices' })
+  await expect.element(group).toHaveAccessibleDescription('Without these the orders that it reads say no amounts')
+  await expect.element(group.getByRole('checkbox', { name: 'See what orders cost' })).toBeChecked()
+  await userEvent.click(group.getByText(/^See invoices/))
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(group.getByText(/^See invoices/))
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: 'Make it' }))
+  const asked = dialog('Confirm that it is you')
+  await userEvent.fill(asked.getByLabelText(/^Password/), 'waybill-demo')
+  await userEvent.click(asked.getByRole('button', { name: 'Confirm' }))
+  await userEvent.click(dialog('The token Reports').getByRole('button', { name: 'I have kept it' }))
+  await expect.element(page.getByRole('table').getByRole('row', { name: /Reports.*Read only/ })).toBeVisible()
+  const sent = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/api-tokens'))
+  expect(await sent?.clone().json()).toMatchObject({
+    scopes: ['delivery-orders.read', 'locations.read', 'pricing.read', 'accounting.read'],
+  })
+})
+
+it('asks for every scope in one group', () => {
+  expect(scopeGroups.flatMap(({ scopes }) => scopes)).toEqual(tokenScopes)
 })

@@ -1,6 +1,6 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { Key } from '@blueprintjs/icons'
-import { isInForce, scopeWords } from '#domain/access/api-tokens.ts'
+import { isInForce, scopesInShort, scopeWords } from '#domain/access/api-tokens.ts'
 import type { ApiToken } from '#generated/model/index.ts'
 import { apiTokenActs, apiTokenContract } from '#generated/screens/apiToken.ts'
 import { can } from '#src/access/can.ts'
@@ -64,7 +64,7 @@ function State({ token }: { readonly token: ApiToken }) {
 }
 
 function scopesText({ scopes }: ApiToken): string {
-  return scopes.map((scope) => scopeWords[scope]).join('; ')
+  return scopesInShort(scopes)
 }
 
 function lastUse({ lastUsedAt }: ApiToken) {
