@@ -21460,6 +21460,16 @@ export interface components {
              */
             pickupInstructions?: string;
             /**
+             * @description Column of the latitude of the pickup, in degrees; counts where its address is added to the address book.
+             * @example pickupLatitude
+             */
+            pickupLatitude?: string;
+            /**
+             * @description Column of the longitude of the pickup, in degrees; counts where its address is added to the address book.
+             * @example pickupLongitude
+             */
+            pickupLongitude?: string;
+            /**
              * @description Column of the name of the drop-off, or the name or number of a location of the address book.
              * @example Ship to
              */
@@ -21504,6 +21514,16 @@ export interface components {
              * @example dropoffInstructions
              */
             dropoffInstructions?: string;
+            /**
+             * @description Column of the latitude of the drop-off, in degrees; counts where its address is added to the address book.
+             * @example dropoffLatitude
+             */
+            dropoffLatitude?: string;
+            /**
+             * @description Column of the longitude of the drop-off, in degrees; counts where its address is added to the address book.
+             * @example dropoffLongitude
+             */
+            dropoffLongitude?: string;
             /**
              * @description Column of the date.
              * @example date
@@ -21559,6 +21579,15 @@ export interface components {
              * @example tags
              */
             tags?: string;
+            /**
+             * @description Columns of couriers' own fields by the ids of the fields; those of a courier that a row is not for are left out of it.
+             * @example {
+             *       "3": "Cost centre"
+             *     }
+             */
+            orderFields?: {
+                [key: string]: string;
+            };
         };
         /**
          * @description A page of imports of orders.
