@@ -1,5 +1,4 @@
-import { columnNameOf, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
-import { ownFieldId } from './own-fields.ts'
+import { columnNameOf, ownFieldId, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
 import type { OrderFileFault, ReadOrderRow } from './read-row.ts'
 
 /** An order that was placed of a reference before, with what its row said then. */

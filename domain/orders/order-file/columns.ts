@@ -294,3 +294,13 @@ export function orderMappingErrors(
 export function columnNameOf(mapping: OrderFileMapping, field: OrderFileColumn): string {
   return mapping[field] ?? orderFileFields[field].label
 }
+
+/** How what a row says in a courier's own field is kept, to be compared with another row of its reference. */
+export function ownFieldKey(id: string): string {
+  return `orderField ${id}`
+}
+
+/** The id of the field again; null: it is none of a courier's own. */
+export function ownFieldId(key: string): string | null {
+  return /^orderField (\d+)$/.exec(key)?.[1] ?? null
+}

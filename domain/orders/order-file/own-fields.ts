@@ -11,16 +11,6 @@ import {
 import type { OrderFileMapping } from './columns.ts'
 import type { OrderFileFault } from './read-row.ts'
 
-/** How what a row says in a courier's own field is kept, to be compared with another row of its reference. */
-export function ownFieldKey(id: string): string {
-  return `orderField ${id}`
-}
-
-/** The id of the field again; null: it is none of a courier's own. */
-export function ownFieldId(key: string): string | null {
-  return /^orderField (\d+)$/.exec(key)?.[1] ?? null
-}
-
 type ReadValue =
   | { readonly value: OrderFieldValue; readonly why: null }
   | { readonly value: null; readonly why: string }

@@ -17,9 +17,8 @@ import { bareLetters } from '../../text/bare-letters.ts'
 import { withoutHidden } from '../../text/visible-text.ts'
 import type { LocalDate } from '../../time/zoned-time.ts'
 import { maxPoNumberLength, textLength } from '../order-texts.ts'
-import { columnNameOf, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
+import { columnNameOf, ownFieldKey, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
 import { readFileDate } from './dates.ts'
-import { ownFieldKey } from './own-fields.ts'
 import { readFileTime, type ReadTime } from './times.ts'
 
 /** How a file is to be read, as somebody has said it. */
