@@ -21509,6 +21509,16 @@ export interface components {
              */
             pickupInstructions?: string;
             /**
+             * @description Column of the latitude of the pickup, in degrees; counts where its address is added to the address book.
+             * @example pickupLatitude
+             */
+            pickupLatitude?: string;
+            /**
+             * @description Column of the longitude of the pickup, in degrees; counts where its address is added to the address book.
+             * @example pickupLongitude
+             */
+            pickupLongitude?: string;
+            /**
              * @description Column of the name of the drop-off, or the name or number of a location of the address book.
              * @example Ship to
              */
@@ -21553,6 +21563,16 @@ export interface components {
              * @example dropoffInstructions
              */
             dropoffInstructions?: string;
+            /**
+             * @description Column of the latitude of the drop-off, in degrees; counts where its address is added to the address book.
+             * @example dropoffLatitude
+             */
+            dropoffLatitude?: string;
+            /**
+             * @description Column of the longitude of the drop-off, in degrees; counts where its address is added to the address book.
+             * @example dropoffLongitude
+             */
+            dropoffLongitude?: string;
             /**
              * @description Column of the date.
              * @example date
@@ -21608,6 +21628,15 @@ export interface components {
              * @example tags
              */
             tags?: string;
+            /**
+             * @description Columns of couriers' own fields by the ids of the fields; those of a courier that a row is not for are left out of it.
+             * @example {
+             *       "3": "Cost centre"
+             *     }
+             */
+            orderFields?: {
+                [key: string]: string;
+            };
         };
         /**
          * @description A page of imports of orders.

@@ -10,6 +10,7 @@ import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
 import { measureHold } from './bench/measure-hold.ts'
+import { measureImports } from './bench/measure-imports.ts'
 import { measureLive } from './bench/measure-live.ts'
 import { measureNotices } from './bench/measure-notices.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
@@ -39,6 +40,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --only accounting           nothing but how long 200,000 orders are put together, in five minutes
  *   -- --only webhooks             nothing but how soon 10,000 webhooks are sent, in two minutes
  *   -- --only planner              nothing but how long 10,000 recurring orders take, in four minutes
+ *   -- --only imports              nothing but how long a file of 5,000 orders takes, in five minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
  */
 const { values } = parseArgs({
@@ -63,6 +65,7 @@ const parts = {
   accounting: { says: 'how long 200,000 orders are put together', measure: measureAccounting },
   webhooks: { says: 'how soon 10,000 webhooks are sent', measure: measureWebhooks },
   planner: { says: 'how long 10,000 recurring orders take', measure: measurePlanner },
+  imports: { says: 'how long a file of 5,000 orders takes', measure: measureImports },
 }
 const only = Object.entries(parts).find(([name]) => name === values.only)?.[1]
 if (values.only !== undefined && !only) throw new Error(`--only knows ${Object.keys(parts).join(', ')} alone`)
@@ -133,6 +136,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureWebhooks(few, { quick })))
     say(parts.planner.says)
     measured.push(...(await measurePlanner(few, { quick })))
+    say(parts.imports.says)
+    measured.push(...(await measureImports(few, { quick })))
     // Last, for it makes one order larger than any that is read before.
     say('how smoothly the page of a large order scrolls')
     measured.push(...(await measureOrderPage(few, { quick })))

@@ -58,6 +58,9 @@ export function tooManyRows(count: number, most: number = mostRowsOfPart): strin
   return `At most ${allowed} rows can be sent at once; this part has ${sent}.`
 }
 
+/** What is said of a mapping with a column for one of the two. */
+export const halfPin = 'A pin has a latitude and a longitude'
+
 /** What is wrong with a mapping, by the pointer of its field: columns that the file does not have, half a pin. Empty for a good one. */
 export function mappingErrors(heading: readonly string[], mapping: AddressMapping): Record<string, string[]> {
   const missing = columns.flatMap((column) => {
@@ -68,7 +71,7 @@ export function mappingErrors(heading: readonly string[], mapping: AddressMappin
   const half = mapping.latitude === undefined ? 'latitude' : 'longitude'
   return Object.fromEntries([
     ...missing.map(({ field, wanted }) => [`/mapping/${field}`, [`The file has no column "${wanted}"`]] as const),
-    ...(isHalf ? [[`/mapping/${half}`, ['A pin has a latitude and a longitude']] as const] : []),
+    ...(isHalf ? [[`/mapping/${half}`, [halfPin]] as const] : []),
   ])
 }
 

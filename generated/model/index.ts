@@ -823,6 +823,7 @@ export * from './orderImportCheckRow.ts';
 export * from './orderImportCheckRowMakesItem.ts';
 export * from './orderImportCheckRowOutcome.ts';
 export * from './orderImportMapping.ts';
+export * from './orderImportMappingOrderFields.ts';
 export * from './orderImportPage.ts';
 export * from './orderImportPagination.ts';
 export * from './orderImportPaginationSortItem.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { OrderImportMappingOrderFields } from './orderImportMappingOrderFields.ts';
 
 /**
  * Which CSV column holds which field of an order, by the column's heading.
@@ -85,6 +86,18 @@ export interface OrderImportMapping {
      */
   pickupInstructions?: string;
   /**
+     * Column of the latitude of the pickup, in degrees; counts where its address is added to the address book.
+     * @minLength 1
+     * @maxLength 120
+     */
+  pickupLatitude?: string;
+  /**
+     * Column of the longitude of the pickup, in degrees; counts where its address is added to the address book.
+     * @minLength 1
+     * @maxLength 120
+     */
+  pickupLongitude?: string;
+  /**
      * Column of the name of the drop-off, or the name or number of a location of the address book.
      * @minLength 1
      * @maxLength 120
@@ -138,6 +151,18 @@ export interface OrderImportMapping {
      * @maxLength 120
      */
   dropoffInstructions?: string;
+  /**
+     * Column of the latitude of the drop-off, in degrees; counts where its address is added to the address book.
+     * @minLength 1
+     * @maxLength 120
+     */
+  dropoffLatitude?: string;
+  /**
+     * Column of the longitude of the drop-off, in degrees; counts where its address is added to the address book.
+     * @minLength 1
+     * @maxLength 120
+     */
+  dropoffLongitude?: string;
   /**
      * Column of the date.
      * @minLength 1
@@ -204,4 +229,6 @@ export interface OrderImportMapping {
      * @maxLength 120
      */
   tags?: string;
+  /** Columns of couriers' own fields by the ids of the fields; those of a courier that a row is not for are left out of it. */
+  orderFields?: OrderImportMappingOrderFields;
 }

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import { csvRecords } from '#domain/files/csv-records.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -42,6 +43,8 @@ function importOf(call: MockCall, { orderImportId }: { readonly orderImportId: n
   return found
 }
 
+const nowhere = 'No location “Nowhere” is in the address book: give its street and city'
+
 const rows: readonly Schema<'OrderImportRow'>[] = [
   {
     line: 2,
@@ -59,14 +62,41 @@ const rows: readonly Schema<'OrderImportRow'>[] = [
     dropoff: 'Nowhere',
     deliveryOrderId: null,
     priceCadCents: null,
-    faults: [{ column: 'Ship to', why: 'No location “Nowhere” is in the address book: give its street and city' }],
+    faults: [{ column: 'Ship to', why: nowhere }],
   },
 ]
 
-/** Orders of files: a file is never read here, and what became of one stands as it is. */
+/** Each row of a part with one price, but for one that goes to "Nowhere". */
+async function checkedRows({ request }: MockCall, { line, reference, dropoffName }: Schema<'OrderImportMapping'>) {
+  const records = [...csvRecords(await request.text())].flatMap((record) => (record === null ? [] : [record.values]))
+  const [heading = [], ...lines] = records
+  return lines.map((values, index): Schema<'OrderImportCheckRow'> => {
+    const text = (column: string | undefined) => values[column === undefined ? -1 : heading.indexOf(column)] ?? ''
+    const name = text(dropoffName)
+    const isNowhere = name === 'Nowhere'
+    return {
+      line: Number(text(line)) || index + 2,
+      name,
+      reference: text(reference) || null,
+      outcome: isNowhere ? 'refused' : 'created',
+      pickup: 'Main depot',
+      dropoff: isNowhere ? null : name,
+      makes: [],
+      priceCadCents: isNowhere ? null : 2_140,
+      deliveryOrderId: null,
+      mends: [],
+      faults: isNowhere ? [{ column: dropoffName, why: nowhere }] : [],
+      warnings: [],
+    }
+  })
+}
+
+/** Orders of files: of a row that is checked only its drop-off counts, and what became of one stands as it is. */
 export const orderImportMocks = defineMocks({
   readSpreadsheet: () => ({ sheets: ['Orders'], sheet: 'Orders', csv: 'Reference,Ship to\r\nR-1,Broadway Bakery\r\n' }),
-  checkOrderImport: () => ({ rows: [] }),
+  async checkOrderImport({ query }, call) {
+    return { rows: await checkedRows(call, query.terms.mapping) }
+  },
   getOrderImports: (_input, call) =>
     pageOf(call, {
       rows: imports(call),

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { ChildServer } from './child-server.ts'
 import type { Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import { postmasterOf } from './measure-cost.ts'
 import { processorTimeMs } from './processor-time.ts'
 import { dispatcher, signIn, startProduct } from './product.ts'
+import { residentMb } from './resident-memory.ts'
 import type { Site } from './site.ts'
 import { bytesOf, workloadsOf } from './workloads.ts'
 
@@ -79,10 +79,4 @@ async function loadOf(servers: readonly ChildServer[], requests: readonly Buffer
     ),
   )
   return rates.reduce((sum, rate) => sum + rate, 0)
-}
-
-/** proc(5): VmRSS in kB. */
-function residentMb(pid: number): number {
-  const kB = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kB) / 1_000
 }

@@ -1,6 +1,5 @@
 import { faultsOfOrder } from '#domain/orders/order-file/again.ts'
 import type { OrderFileLine } from '#domain/orders/order-file/read-row.ts'
-import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { Refusal } from '#domain/text/refusal.ts'
@@ -65,8 +64,7 @@ async function checkRow(ctx: Context, asked: AskedImport, meant: MeantRow): Prom
   const order = orderToTry(ctx, asked, meant)
   if (order === null || meant.offer === null) return refused([])
   const { offer, found } = meant.offer
-  const { errors } = checkOrderFields({}, fieldsIn('Scheduler', offer.orderFields))
-  const lacking = faultsOfOrder({ ...errors, ...poNumberFaults(offer.terms, order.body.poNumber) }, asked.mapping)
+  const lacking = faultsOfOrder(poNumberFaults(offer.terms, order.body.poNumber), asked.mapping)
   if (lacking.length > 0) return refused(lacking)
   try {
     const preview = await previewOrder(

@@ -8,6 +8,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { cancelRun, holdRun, tellOfRun } from '#server/billing/runs/run-life.ts'
+import { runPage } from '#server/billing/runs/run-page.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { AskedImport } from '#server/db/json-columns.ts'
 import type { Row } from '#server/db/schema.ts'
@@ -58,20 +59,11 @@ function shownImport(ctx: Context, row: Row<'order_imports'>): OrderImport {
 }
 
 /** The newest first. */
-export async function importPage(
+export function importPage(
   ctx: Context,
   pagination: Schema<'OrderImportPagination'> | undefined,
 ): Promise<Schema<'OrderImportPage'>> {
-  const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
-  const id = sql.ref<number>('run.id')
-  const order = {
-    sort: id,
-    id,
-    direction,
-    cursorOf: (row: Row<'order_imports'>) => ({ value: row.id, id: row.id }),
-  }
-  return pageBody(await countedPage(ctx.db, imports(ctx), order, request), request, (row) => shownImport(ctx, row))
+  return runPage(ctx, imports(ctx), pagination, (row) => shownImport(ctx, row))
 }
 
 /** @throws notFound when it is none of the tenant's */

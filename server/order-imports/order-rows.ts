@@ -70,7 +70,7 @@ export const orderImportJob = defineJob<{ orderImportId: number }>({
   async failed({ deps, tenantId }, { orderImportId: id }) {
     const begun = tenantId === null ? null : await beginRun(deps, orderImports, tenantId, id)
     if (begun === null) return
-    const failure = 'It could not go on. What is placed stays; import the file again for the rest.'
+    const failure = 'It could not go on. What is placed stays.'
     await inNameOf(deps, begun.principal, orderImports.job, (ctx) =>
       closeRun(ctx, orderImports, id, { state: 'failed', failure }),
     )

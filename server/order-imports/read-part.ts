@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { AddressMapping } from '#domain/addresses/address-book.ts'
 import { changedSince, type PlacedBefore } from '#domain/orders/order-file/again.ts'
 import { columnNameOf } from '#domain/orders/order-file/columns.ts'
 import { meantOrder, serviceOfRow, type MeantOrder } from '#domain/orders/order-file/meant-order.ts'
@@ -89,7 +90,7 @@ function meantRow(
   book: BookOfFile,
   ground: Pick<MeantRow, 'offer' | 'before' | 'faults'>,
 ): MeantRow {
-  const { mapping, units } = asked
+  const { mapping } = asked
   const meant = { pickup: findStop('pickup'), dropoff: findStop('dropoff') }
   const faults = [...row.faults, ...ground.faults]
   const mends = [...row.mends]
@@ -119,7 +120,8 @@ function meantRow(
           ground.offer.offer,
           asked,
           { pickup: contactOf(meant.pickup), dropoff: contactOf(meant.dropoff) },
-          { mapping, units, now: ctx.now },
+          asked,
+          ctx.now,
         )
   faults.push(...(placing?.faults ?? []))
   return {
@@ -143,6 +145,14 @@ function contactOf(meant: MeantStop | null): { contact: string; phone: string | 
   return { contact: meant.location.contact_name ?? '', phone: meant.location.phone }
 }
 
+const addressHeading = {
+  streetAddress: 'street',
+  city: 'city',
+  province: 'province',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies AddressMapping
+
 /** The rows as they say it, with the pins of their addresses. */
 async function readRows(
   ctx: Context,
@@ -154,18 +164,18 @@ async function readRows(
   // The addresses of both stops are asked for together.
   const of = stops.map((stop) => addressOfStop(mapping, stop))
   const at = (column: string | undefined) => (column === undefined ? -1 : heading.indexOf(column))
-  const addresses = of.flatMap(({ streetAddress, city, province }) =>
+  const addresses = of.flatMap(({ streetAddress, city, province, latitude, longitude }) =>
     streetAddress === undefined
       ? []
       : lines.map(({ line, values }) => ({
           line,
-          values: [at(streetAddress), at(city), at(province)].map((index) => values[index] ?? ''),
+          values: [streetAddress, city, province, latitude, longitude].map((column) => values[at(column)] ?? ''),
         })),
   )
   const findPin = await pinsOfRows(
     ctx,
-    { heading: ['street', 'city', 'province'], rows: addresses.filter(({ values }) => values[0] !== '') },
-    { streetAddress: 'street', city: 'city', province: 'province' },
+    { heading: Object.values(addressHeading), rows: addresses.filter(({ values }) => values[0] !== '') },
+    addressHeading,
   )
   const readRow = orderFileReader(heading, asked, { findPin, provincesNear: addressAreas.provincesNear })
   const rows: ReadOrderRow[] = []

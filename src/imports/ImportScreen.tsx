@@ -11,7 +11,7 @@ import { CheckReport } from './CheckReport.tsx'
 import { guessMapping, rememberedMapping, rememberMapping } from './column-mapping.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import type { CsvFile } from './csv-file.ts'
-import type { Columns, FileImport } from './file-import.ts'
+import type { Columns, FileImport, ImportField } from './file-import.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { afterImport, type AnsweredRow, goodRows, outcomes } from './outcomes.ts'
@@ -22,6 +22,8 @@ import styles from './import.module.css'
 interface Chosen {
   readonly file: CsvFile
   readonly mapping: Columns
+  /** Those that were guessed for. */
+  readonly fields: readonly ImportField[]
 }
 
 /** From a CSV file to a list: choose it, match its columns, see what would happen, import. */
@@ -42,6 +44,15 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
   const { fields, words } = of
   const mappingKey = `${of.storageKey} ${session.tenant.id}`
 
+  // Which fields there are may depend on what is said of the file: what a person chose stays, and new ones are guessed.
+  if (chosen !== undefined && chosen.fields !== fields) {
+    const known = new Set(chosen.fields.map(({ id }) => id))
+    const added = fields.filter(({ id }) => !known.has(id))
+    const free = chosen.file.heading.filter((column) => !Object.values(chosen.mapping).includes(column))
+    const guessed = guessMapping(added, free, rememberedMapping(mappingKey))
+    setChosen({ ...chosen, fields, mapping: { ...guessed, ...chosen.mapping } })
+  }
+
   useEffect(() => {
     if (stored > 0 && !working)
       for (const queryKey of of.listKeys(session.tenant.id)) void queryClient.invalidateQueries({ queryKey })
@@ -56,7 +67,7 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
   const takeFile = (file: CsvFile) => {
     check.reset()
     importing.reset()
-    setChosen({ file, mapping: guessMapping(fields, file.heading, rememberedMapping(mappingKey)) })
+    setChosen({ file, fields, mapping: guessMapping(fields, file.heading, rememberedMapping(mappingKey)) })
     goTo('columns')
   }
   const startCheck = ({ file, mapping }: Chosen) => {
@@ -104,7 +115,9 @@ export function ImportScreen<Answer extends AnsweredRow>({ of }: { readonly of: 
               of={of}
               file={chosen.file}
               mapping={chosen.mapping}
-              onRead={(file) => setChosen({ file, mapping: guessMapping(fields, file.heading, chosen.mapping) })}
+              onRead={(file) =>
+                setChosen({ file, fields, mapping: guessMapping(fields, file.heading, chosen.mapping) })
+              }
               onChange={(mapping) => setChosen({ ...chosen, mapping })}
               onChooseAnother={() => goTo('file')}
               onCheck={() => startCheck(chosen)}

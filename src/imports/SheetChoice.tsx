@@ -1,8 +1,6 @@
-import { HTMLSelect } from '@blueprintjs/core'
-import { useId, useState } from 'react'
 import { type CsvFile, readBookBytes, type Workbook } from './csv-file.ts'
+import { ReadingChoice } from './ReadingChoice.tsx'
 import { useReadWorkbook, workbookFault } from './use-read-workbook.ts'
-import styles from './import.module.css'
 
 interface SheetChoiceProps {
   readonly file: CsvFile
@@ -12,44 +10,23 @@ interface SheetChoiceProps {
 
 /** Which sheet of a workbook holds the rows; nothing where it has but one. */
 export function SheetChoice({ file, book, onRead }: SheetChoiceProps) {
-  const id = useId()
   const readWorkbook = useReadWorkbook()
-  const [fault, setFault] = useState<string>()
-  const [reading, setReading] = useState(false)
   if (book.sheets.length < 2) return null
-  const read = async (sheet: string) => {
-    setReading(true)
-    const result = await readBookBytes(file.name, book.bytes, readWorkbook, sheet).catch((error: unknown) => ({
-      ok: false as const,
-      why: workbookFault(error),
-    }))
-    setReading(false)
-    setFault(result.ok ? undefined : result.why)
-    if (result.ok) onRead(result.file)
-  }
   return (
-    <div className={styles.encoding}>
-      <label htmlFor={id} className="wb-muted">
-        Sheet
-      </label>
-      <HTMLSelect
-        id={id}
-        value={book.sheet}
-        disabled={reading}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={({ currentTarget }) => void read(currentTarget.value)}
-      >
-        {book.sheets.map((sheet) => (
-          <option key={sheet} value={sheet}>
-            {sheet}
-          </option>
-        ))}
-      </HTMLSelect>
-      {fault !== undefined && (
-        <p className={styles.fieldFault} role="alert" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-    </div>
+    <ReadingChoice
+      label="Sheet"
+      value={book.sheet}
+      choices={book.sheets}
+      read={async (sheet) => {
+        try {
+          const result = await readBookBytes(file.name, book.bytes, readWorkbook, sheet)
+          if (!result.ok) return result.why
+          onRead(result.file)
+          return null
+        } catch (error) {
+          return workbookFault(error)
+        }
+      }}
+    />
   )
 }

@@ -17,9 +17,10 @@ export function guessMapping(
     mapping.set(id, column)
     free.delete(column)
   }
-  for (const { id, names } of fields)
+  const own = fields.filter(({ isOwn = false }) => isOwn)
+  for (const { id, names } of [...own, ...fields])
     for (const name of names) {
-      const column = heading.find((each) => free.has(each) && plain(each) === name)
+      const column = heading.find((each) => free.has(each) && plainHeading(each) === name)
       if (column === undefined || mapping.has(id)) continue
       mapping.set(id, column)
       free.delete(column)
@@ -50,9 +51,17 @@ export function withColumn(mapping: Columns, column: string, field: string | nul
 
 /** The fields that no column is chosen for although one is needed: half a pin is none. */
 export function missingFields(fields: readonly ImportField[], mapping: Columns): readonly ImportField[] {
-  const half = mapping['latitude'] === undefined ? 'latitude' : 'longitude'
-  const isHalf = (mapping['latitude'] === undefined) !== (mapping['longitude'] === undefined)
-  return fields.filter(({ id, required }) => mapping[id] === undefined && (required || (isHalf && id === half)))
+  return fields.filter(
+    ({ id, required }) => mapping[id] === undefined && (required || mapping[otherHalf(id)] !== undefined),
+  )
+}
+
+/** The other half of a pin; of a field that is none, a name that no field has. */
+function otherHalf(id: string): string {
+  const [half] = /latitude$|longitude$/i.exec(id) ?? ['']
+  const other =
+    half.length === 'latitude'.length ? half.replace('atitude', 'ongitude') : half.replace('ongitude', 'atitude')
+  return half === '' ? '' : id.slice(0, -half.length) + other
 }
 
 /** The mapping that was used last on this device, under a key of the organization. */
@@ -72,7 +81,8 @@ export function rememberMapping(storageKey: string, mapping: Columns): void {
   localStorage.setItem(storageKey, JSON.stringify(mapping))
 }
 
-function plain(heading: string): string {
+/** A name without case, accents, blanks and signs. */
+export function plainHeading(heading: string): string {
   return heading
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -16,6 +16,8 @@ export interface FieldFacts {
   readonly names: readonly string[]
   /** What stands in it in the example; empty for nothing. */
   readonly example: string
+  /** Somebody named it so: a column of that name is it, also where another field would take it. */
+  readonly isOwn?: boolean
 }
 
 export type ImportField = FieldFacts & { readonly id: string }

@@ -1,4 +1,4 @@
-import { columnNameOf, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
+import { columnNameOf, ownFieldId, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
 import type { OrderFileFault, ReadOrderRow } from './read-row.ts'
 
 /** An order that was placed of a reference before, with what its row said then. */
@@ -32,13 +32,19 @@ export function changedSince(
   before: PlacedBefore,
   mapping: OrderFileMapping,
 ): OrderFileFault | null {
-  const changed = Object.keys(words).filter((field) => (said[field] ?? '') !== (before.said[field] ?? ''))
+  const own = new Set([...Object.keys(before.said), ...Object.keys(said)].filter((field) => ownFieldId(field) !== null))
+  const changed = [...Object.keys(words), ...own].filter((field) => (said[field] ?? '') !== (before.said[field] ?? ''))
   if (changed.length === 0) return null
-  const named = changed.map((field) => words[field]).join(', ')
+  const named = [...new Set(changed.map((field) => words[field] ?? ownColumn(field, mapping)))].join(', ')
   return {
     column: columnNameOf(mapping, 'reference'),
     why: `Order ${before.deliveryOrderId} was placed of ${reference} with another ${named}: change that order, or give this row a reference of its own`,
   }
+}
+
+/** What a courier's own field is called in the file; of one that the file does not have any more, that it is one. */
+function ownColumn(field: string, { orderFields = {} }: OrderFileMapping): string {
+  return orderFields[ownFieldId(field) ?? ''] ?? 'field of the courier'
 }
 
 /** What is asked of a row that has the reference of an earlier one of its file. */

@@ -1,3 +1,5 @@
+import { halfPin } from '../../addresses/address-book.ts'
+
 /** A field of an order that a column of a file can fill. */
 export interface OrderFileField {
   readonly label: string
@@ -8,7 +10,18 @@ export interface OrderFileField {
   readonly example: string
 }
 
-type StopField = 'Name' | 'Street' | 'Unit' | 'City' | 'Province' | 'PostalCode' | 'Contact' | 'Phone' | 'Instructions'
+type StopField =
+  | 'Name'
+  | 'Street'
+  | 'Unit'
+  | 'City'
+  | 'Province'
+  | 'PostalCode'
+  | 'Contact'
+  | 'Phone'
+  | 'Instructions'
+  | 'Latitude'
+  | 'Longitude'
 
 /** What the columns of a stop are called behind "ship to", "from", "destinataire". */
 const stopNames: Readonly<Record<StopField, readonly string[]>> = {
@@ -21,6 +34,8 @@ const stopNames: Readonly<Record<StopField, readonly string[]>> = {
   Contact: ['contact', 'contactname', 'attention', 'attn', 'recipient', 'personne'],
   Phone: ['phone', 'telephone', 'tel', 'phonenumber', 'mobile'],
   Instructions: ['instructions', 'directions', 'specialinstructions', 'consignes'],
+  Latitude: ['latitude', 'lat'],
+  Longitude: ['longitude', 'lng', 'lon', 'long'],
 }
 
 const stopLabels: Readonly<Record<StopField, string>> = {
@@ -33,6 +48,8 @@ const stopLabels: Readonly<Record<StopField, string>> = {
   Contact: ' contact',
   Phone: ' phone',
   Instructions: ' instructions',
+  Latitude: ' latitude',
+  Longitude: ' longitude',
 }
 
 interface StopWords {
@@ -87,6 +104,8 @@ const dropoffWords: StopWords = {
     PostalCode: 'S7N 1B4',
     Contact: 'Ana Roy',
     Phone: '306-555-0143',
+    Latitude: '52.1187',
+    Longitude: '-106.6561',
   },
 }
 
@@ -135,6 +154,8 @@ export const orderFileFields = {
   dropoffContact: stopField(dropoffWords, 'Contact'),
   dropoffPhone: stopField(dropoffWords, 'Phone'),
   dropoffInstructions: stopField(dropoffWords, 'Instructions'),
+  dropoffLatitude: stopField(dropoffWords, 'Latitude'),
+  dropoffLongitude: stopField(dropoffWords, 'Longitude'),
   date: {
     label: 'Date',
     required: false,
@@ -232,23 +253,54 @@ export const orderFileFields = {
   pickupContact: stopField(pickupWords, 'Contact'),
   pickupPhone: stopField(pickupWords, 'Phone'),
   pickupInstructions: stopField(pickupWords, 'Instructions'),
+  pickupLatitude: stopField(pickupWords, 'Latitude'),
+  pickupLongitude: stopField(pickupWords, 'Longitude'),
 } as const satisfies Readonly<Record<string, OrderFileField>>
 
 export type OrderFileColumn = keyof typeof orderFileFields
 
-/** Which column of the file holds which field, by its heading. */
-export type OrderFileMapping = Readonly<Partial<Record<OrderFileColumn, string>>> & { readonly line?: string }
+/** Which column of the file holds which field, by its heading; a courier's own fields by their ids. */
+export type OrderFileMapping = Readonly<Partial<Record<OrderFileColumn, string>>> & {
+  readonly line?: string
+  readonly orderFields?: Readonly<Record<string, string>>
+}
 
-/** What is said of a mapping that names columns which the file does not have, by the pointer of its field; empty for a good one. */
-export function orderMappingErrors(heading: readonly string[], mapping: OrderFileMapping): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(mapping).flatMap(([field, column]) =>
-      heading.includes(column) ? [] : [[`/mapping/${field}`, [`The file has no column "${column}"`]] as const],
+/**
+ * What is said of a mapping that names columns which the file does not have, or half a pin, by the pointer of its field; empty for a
+ * good one.
+ */
+export function orderMappingErrors(
+  heading: readonly string[],
+  { orderFields = {}, ...mapping }: OrderFileMapping,
+): Record<string, string[]> {
+  const named = [
+    ...Object.entries(mapping).map(([field, column]) => [`/mapping/${field}`, column] as const),
+    ...Object.entries(orderFields).map(([id, column]) => [`/mapping/orderFields/${id}`, column] as const),
+  ]
+  const halves = (['pickup', 'dropoff'] as const).flatMap((stop) => {
+    const [latitude, longitude] = [`${stop}Latitude`, `${stop}Longitude`] as const
+    if ((mapping[latitude] === undefined) === (mapping[longitude] === undefined)) return []
+    return [[`/mapping/${mapping[latitude] === undefined ? latitude : longitude}`, [halfPin]] as const]
+  })
+  return Object.fromEntries([
+    ...named.flatMap(([pointer, column]) =>
+      heading.includes(column) ? [] : [[pointer, [`The file has no column "${column}"`]] as const],
     ),
-  )
+    ...halves,
+  ])
 }
 
 /** The file's own name of a column; of a field without one, what the field is called. */
 export function columnNameOf(mapping: OrderFileMapping, field: OrderFileColumn): string {
   return mapping[field] ?? orderFileFields[field].label
+}
+
+/** How what a row says in a courier's own field is kept, to be compared with another row of its reference. */
+export function ownFieldKey(id: string): string {
+  return `orderField ${id}`
+}
+
+/** The id of the field again; null: it is none of a courier's own. */
+export function ownFieldId(key: string): string | null {
+  return /^orderField (\d+)$/.exec(key)?.[1] ?? null
 }

@@ -4,9 +4,11 @@ import { clockText } from '../../time/operating-hours.ts'
 import { unixSecondsAt, wallTimeAt, type LocalDate, type TimeZone } from '../../time/zoned-time.ts'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '../order-components.ts'
 import { maxOrderNotesLength, textLength } from '../order-texts.ts'
+import type { OrderField, OrderFieldValues } from '../order-fields.ts'
 import { canHold, fitParcels, misfitText, type FitPiece } from '../parcel-fit.ts'
-import { columnNameOf, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
-import type { OrderFileFault, ReadOrderRow, StopOfRow } from './read-row.ts'
+import { columnNameOf, type OrderFileColumn } from './columns.ts'
+import { ownValuesOf } from './own-fields.ts'
+import type { OrderFileFault, OrderFileTerms, ReadOrderRow, StopOfRow } from './read-row.ts'
 
 interface Named {
   readonly id: number
@@ -19,6 +21,7 @@ export interface OfferOfFile {
   readonly parcelTypes: readonly OfferedParcelType[]
   readonly speeds: readonly OfferedSpeed[]
   readonly tags: readonly OfferedTag[]
+  readonly orderFields: readonly OrderField[]
   readonly timeZone: TimeZone
 }
 
@@ -31,6 +34,7 @@ export interface MeantOrder {
   readonly availableAt: number
   readonly poNumber: string
   readonly orderNotes: string
+  readonly orderFields: OrderFieldValues
 }
 
 /** What is said for rows that leave it out. */
@@ -67,7 +71,8 @@ export function meantOrder(
   offer: OfferOfFile,
   { usualDate, usualTimeS }: UsualOfFile,
   locations: Readonly<Record<'pickup' | 'dropoff', { contact: string; phone: string | null } | null>>,
-  { mapping, units, now }: { mapping: OrderFileMapping; units: UnitPreference; now: number },
+  { mapping, units, decimalSign }: Omit<OrderFileTerms, 'dayFirst'>,
+  now: number,
 ): { readonly body: MeantOrder | null; readonly faults: OrderFileFault[] } {
   const faults: OrderFileFault[] = []
   const take = <Value>(field: OrderFileColumn, chosen: Chosen<Value>): Value | null => {
@@ -86,6 +91,8 @@ export function meantOrder(
   const notes = notesOf(row, locations)
   if (textLength(notes) > maxOrderNotesLength)
     take('notes', { value: null, why: `With the instructions longer than ${maxOrderNotesLength} characters` })
+  const own = ownValuesOf(row.own, offer.orderFields, { mapping, decimalSign })
+  faults.push(...own.faults)
   if (faults.length > 0 || speed === null || type === null || timeS === undefined) return { body: null, faults }
   return {
     faults,
@@ -98,6 +105,7 @@ export function meantOrder(
       availableAt: timeS === null ? now : unixSecondsAt(date, timeS, offer.timeZone),
       poNumber: row.poNumber,
       orderNotes: notes,
+      orderFields: own.values,
     },
   }
 }

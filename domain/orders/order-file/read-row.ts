@@ -17,7 +17,7 @@ import { bareLetters } from '../../text/bare-letters.ts'
 import { withoutHidden } from '../../text/visible-text.ts'
 import type { LocalDate } from '../../time/zoned-time.ts'
 import { maxPoNumberLength, textLength } from '../order-texts.ts'
-import { columnNameOf, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
+import { columnNameOf, ownFieldKey, type OrderFileColumn, type OrderFileMapping } from './columns.ts'
 import { readFileDate } from './dates.ts'
 import { readFileTime, type ReadTime } from './times.ts'
 
@@ -85,6 +85,8 @@ export interface ReadOrderRow {
   readonly poNumber: string
   readonly notes: string
   readonly tags: readonly string[]
+  /** What stands in couriers' own fields, by their ids; without the empty ones. */
+  readonly own: Readonly<Record<string, string>>
   /** What it says by field, to be compared with another row of its reference. */
   readonly said: Readonly<Record<string, string>>
   readonly mends: readonly OrderFileMend[]
@@ -112,11 +114,14 @@ const spreadsheetDay = /^[3-7]\d{4}(?:[.,]\d+)?$/
 export function addressOfStop(mapping: OrderFileMapping, stop: Stop): AddressMapping {
   const { [`${stop}Street` as const]: streetAddress, [`${stop}City` as const]: city } = mapping
   const { [`${stop}Province` as const]: province, [`${stop}Name` as const]: name } = mapping
+  const { [`${stop}Latitude` as const]: latitude, [`${stop}Longitude` as const]: longitude } = mapping
   return {
     ...(name !== undefined && { name }),
     ...(streetAddress !== undefined && { streetAddress }),
     ...(city !== undefined && { city }),
     ...(province !== undefined && { province }),
+    ...(latitude !== undefined && { latitude }),
+    ...(longitude !== undefined && { longitude }),
   }
 }
 
@@ -129,12 +134,14 @@ export function orderFileReader(
   { mapping, dayFirst, decimalSign, units }: OrderFileTerms,
   { findPin, provincesNear }: Surroundings = {},
 ): (row: OrderFileLine) => ReadOrderRow {
-  const positions = new Map(Object.entries(mapping).map(([field, column]) => [field, heading.indexOf(column)] as const))
+  const { orderFields = {}, ...ofOrder } = mapping
+  const positions = new Map(Object.entries(ofOrder).map(([field, column]) => [field, heading.indexOf(column)] as const))
+  const ownPositions = Object.entries(orderFields).map(([id, column]) => [id, heading.indexOf(column)] as const)
   return ({ line, values }) => {
     const mends: OrderFileMend[] = []
     const faults: OrderFileFault[] = []
-    const text = (field: OrderFileColumn | 'line') =>
-      withoutHidden(values[positions.get(field) ?? -1]?.slice(0, longestCell) ?? '')
+    const cell = (position: number) => withoutHidden(values[position]?.slice(0, longestCell) ?? '')
+    const text = (field: OrderFileColumn | 'line') => cell(positions.get(field) ?? -1)
     const refuse = (field: OrderFileColumn, why: string) =>
       void faults.push({ column: columnNameOf(mapping, field), why })
     if (values.length !== heading.length) {
@@ -184,7 +191,10 @@ export function orderFileReader(
         province: `${of}Province`,
         postalCode: `${of}PostalCode`,
         phone: `${of}Phone`,
+        latitude: `${of}Latitude`,
+        longitude: `${of}Longitude`,
       }
+      const [latitude, longitude] = [text(`${of}Latitude`), text(`${of}Longitude`)]
       const read = importAddressRow(
         {
           name: name === '' ? street : name,
@@ -194,16 +204,21 @@ export function orderFileReader(
           province: text(`${of}Province`),
           postalCode: text(`${of}PostalCode`),
           phone: text(`${of}Phone`),
+          latitude,
+          longitude,
         },
         findPin,
         provincesNear,
       )
       const pin = of === 'pickup' ? 'pickup pin' : 'drop-off pin'
       const columnOf = (column: AddressColumn) =>
-        column === 'latitude' ? pin : columnNameOf(mapping, columns[column] ?? `${of}Street`)
+        column === 'latitude' && mapping[`${of}Latitude`] === undefined
+          ? pin
+          : columnNameOf(mapping, columns[column] ?? `${of}Street`)
       mends.push(...read.mends.map((mend) => ({ ...mend, column: columnOf(mend.column) })))
       // Where an address is not whole there is nothing to find a pin by, which is no fault of its own.
-      const own = read.faults.filter(({ column }) => column !== 'latitude' && column !== 'longitude')
+      const isPinGiven = latitude !== '' || longitude !== ''
+      const own = read.faults.filter(({ column }) => isPinGiven || (column !== 'latitude' && column !== 'longitude'))
       faults.push(...own.map((fault) => ({ ...fault, column: columnOf(fault.column) })))
       if (read.location === null) return null
       return { name: read.location.name, location: read.location, phone: read.location.phone, ...words }
@@ -241,6 +256,9 @@ export function orderFileReader(
       poNumber,
       notes: text('notes'),
       tags: tags.slice(0, mostTags),
+      own: Object.fromEntries(
+        ownPositions.map(([id, at]) => [id, cell(at)] as const).filter(([, given]) => given !== ''),
+      ),
     }
     const lineOfFile = Number(text('line'))
     return {
@@ -320,6 +338,7 @@ function saidOf({
   sidesM,
   tags,
   quantity,
+  own,
   ...texts
 }: Pick<
   ReadOrderRow,
@@ -335,6 +354,7 @@ function saidOf({
   | 'poNumber'
   | 'notes'
   | 'tags'
+  | 'own'
 >): Record<string, string> {
   const stopText = (stop: StopOfRow | null) =>
     stop === null ? '' : stop.location === null ? bareLetters(stop.name) : locationKey(stop.location)
@@ -352,6 +372,7 @@ function saidOf({
       : '',
     tags: tags.map(bareLetters).toSorted().join(','),
     ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, bareLetters(value)])),
+    ...Object.fromEntries(Object.entries(own).map(([id, value]) => [ownFieldKey(id), bareLetters(value)])),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
 }

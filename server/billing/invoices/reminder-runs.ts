@@ -4,11 +4,9 @@ import { noSuch } from '#domain/text/refusals.ts'
 import { sql } from 'kysely'
 import type { Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
-import { countedPage } from '#server/db/cursor.ts'
 import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { inNameOf } from '#server/jobs/in-name-of.ts'
 import { defineJob } from '#server/jobs/job.ts'
@@ -19,6 +17,7 @@ import { checkAct } from '#server/resources/act.ts'
 import { beginRun, cancelRun, closeRun, holdRun, tellOfRun, type RunKind } from '../runs/run-life.ts'
 import { overdueCustomers, planReminder, refuseStrangers, reminderGround } from './reminders.ts'
 import { queuePaperMail } from './send.ts'
+import { runPage } from '../runs/run-page.ts'
 
 type ReminderRun = Schema<'ReminderRun'>
 
@@ -41,20 +40,11 @@ function runs({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
   return db.selectFrom('reminder_runs as run').selectAll().where('run.tenant_id', '=', tenantId)
 }
 
-export async function reminderRunPage(
+export function reminderRunPage(
   ctx: Context,
   pagination: Schema<'ReminderRunPagination'> | undefined,
 ): Promise<Schema<'ReminderRunPage'>> {
-  const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
-  const id = sql.ref<number>('run.id')
-  const order = {
-    sort: id,
-    id,
-    direction,
-    cursorOf: (row: Row<'reminder_runs'>) => ({ value: row.id, id: row.id }),
-  }
-  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownRun)
+  return runPage(ctx, runs(ctx), pagination, shownRun)
 }
 
 /** @throws notFound when it is none of the courier's */

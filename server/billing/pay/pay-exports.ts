@@ -3,9 +3,7 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
-import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
-import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
@@ -20,6 +18,7 @@ import {
 } from '../runs/run-life.ts'
 import { payRunJob, payRuns } from './pay-job.ts'
 import { payQuestion } from './preview-pay.ts'
+import { runPage } from '../runs/run-page.ts'
 
 /** The pay runs of the request's courier. */
 function runs({ db, tenantId }: Context) {
@@ -73,15 +72,11 @@ function shownPay(row: PayRow): Schema<'PayExport'> {
   }
 }
 
-export async function payPage(
+export function payPage(
   ctx: Context,
   pagination: Schema<'PayExportPagination'> | undefined,
 ): Promise<Schema<'PayExportPage'>> {
-  const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
-  const id = sql.ref<number>('run.id')
-  const order = { sort: id, id, direction, cursorOf: (row: PayRow) => ({ value: row.id, id: row.id }) }
-  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownPay)
+  return runPage(ctx, runs(ctx), pagination, shownPay)
 }
 
 /** @throws notFound when it is none of the courier's */

@@ -3,8 +3,6 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
-import { countedPage } from '#server/db/cursor.ts'
-import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import type { Context } from '#server/http/context.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
@@ -22,6 +20,7 @@ import {
   type RunFileKind,
   type RunFileRef,
 } from './run-life.ts'
+import { runPage } from './run-page.ts'
 
 /** The runs of the request's courier. */
 function runs({ db, tenantId }: Context) {
@@ -76,15 +75,11 @@ function shownExport(row: ExportRow): Schema<'BillingExport'> {
   }
 }
 
-export async function exportPage(
+export function exportPage(
   ctx: Context,
   pagination: Schema<'BillingExportPagination'> | undefined,
 ): Promise<Schema<'BillingExportPage'>> {
-  const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'createdAt', direction: 'desc' })
-  const id = sql.ref<number>('run.id')
-  const order = { sort: id, id, direction, cursorOf: (row: ExportRow) => ({ value: row.id, id: row.id }) }
-  return pageBody(await countedPage(ctx.db, runs(ctx), order, request), request, shownExport)
+  return runPage(ctx, runs(ctx), pagination, shownExport)
 }
 
 /** @throws notFound when it is none of the courier's */

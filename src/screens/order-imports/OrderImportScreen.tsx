@@ -11,6 +11,7 @@ import { useSession } from '#src/session/session.ts'
 import { type FileTerms, noTerms } from './file-terms.ts'
 import { orderImport } from './order-import.tsx'
 import { rememberedTerms, rememberTerms } from './remembered-terms.ts'
+import { useOwnFields } from './use-own-fields.ts'
 import styles from './order-imports.module.css'
 
 /** From a file to orders, and what came of the files before it. */
@@ -21,18 +22,21 @@ export function OrderImportScreen() {
   const itselfId = external?.id ?? tenant.id
   const itselfName = external?.name ?? tenant.name
   const isAlone = isForItself || external !== null
+  const itself = useMemo(() => (isAlone ? { id: itselfId, name: itselfName } : null), [isAlone, itselfId, itselfName])
+  const own = useOwnFields(itself ?? terms.customer, terms.serviceId)
   const of = useMemo(
     () =>
       orderImport({
         terms,
         units: me.unitPreference,
-        itself: isAlone ? { id: itselfId, name: itselfName } : null,
+        itself,
+        own,
         onTerms: (changed) => {
           rememberTerms(tenant.id, changed)
           setTerms(changed)
         },
       }),
-    [terms, me.unitPreference, isAlone, itselfId, itselfName, tenant.id],
+    [terms, me.unitPreference, itself, own, tenant.id],
   )
   return (
     <>

@@ -1,10 +1,10 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
-import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { CustomerField } from '#src/orders/scheduler/CustomerField.tsx'
 import { useOrderEntry } from '#src/orders/scheduler/use-order-entry.ts'
 import { useSession } from '#src/session/session.ts'
 import type { FileTerms } from './file-terms.ts'
+import { useOfferedServices } from './use-own-fields.ts'
 import styles from './order-imports.module.css'
 
 interface OrderImportTermsProps {
@@ -19,24 +19,13 @@ interface OrderImportTermsProps {
   readonly onChange: (terms: FileTerms) => void
 }
 
-/** As many services as one chooses among here; a file names others itself. */
-const mostServices = 100
-
 /** Whose orders a file has, and what its rows leave out. */
 export function OrderImportTerms(props: OrderImportTermsProps) {
   const { terms, itself, asksDayOrder, asksPickup, asksService, asksTime, onChange } = props
   const { tenant } = useSession()
   const { canPay } = useOrderEntry()
   const customer = itself ?? terms.customer
-  const services = useGetTenantServices(
-    tenant.id,
-    {
-      pagination: { page: 0, pageSize: mostServices },
-      ...(customer !== null && { customerTenantId: customer.id }),
-    },
-    { query: { enabled: customer !== null } },
-  )
-  const offered = services.data?.data ?? []
+  const offered = useOfferedServices(customer)
   return (
     <section className={`wb-card ${styles.terms}`} aria-label="All rows">
       {itself === null && (
@@ -60,7 +49,7 @@ export function OrderImportTerms(props: OrderImportTermsProps) {
           )}
         </Term>
       )}
-      {asksService && offered.length > 1 && (
+      {asksService && customer !== null && offered.length > 1 && (
         <Term label="Service">
           {(id) => (
             <HTMLSelect

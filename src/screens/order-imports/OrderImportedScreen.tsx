@@ -80,21 +80,26 @@ function Imported({ run }: { readonly run: OrderImport }) {
         }
         actions={
           <span className={shared.acts}>
-            <ResultDownload run={run} />
+            <ResultDownload run={run} text="Result as CSV" suffix="result" />
             <ButtonLink to={paths.orderHistory()} text="See the orders" />
           </span>
         }
       />
       {isUnderWay(run) && <RunProgress run={run} words={{ one: 'row', many: 'rows' }} cancel={cancel} />}
-      {state === 'failed' && <Callout intent="danger">{run.failure}</Callout>}
+      {state === 'failed' && (
+        <Callout intent="danger">
+          {run.failure}
+          <RestOfFile run={run} />
+        </Callout>
+      )}
       {state === 'cancelled' && (
         <Callout intent="warning">
-          Cancelled: what was placed until then stays. Import the file again for the rest; no order is placed twice by
-          its reference.
+          Cancelled: what was placed until then stays.
+          <RestOfFile run={run} />
         </Callout>
       )}
       <section className="wb-card" aria-label="What became of it">
-        <dl className={styles.figures}>
+        <dl className={shared.figures}>
           <Figure label="Placed" value={placed.toLocaleString('en-CA')} />
           <Figure label="There already" value={duplicates.toLocaleString('en-CA')} />
           <Figure label="Refused" value={refused.toLocaleString('en-CA')} />
@@ -116,22 +121,44 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   )
 }
 
-function ResultDownload({ run: { id, fileName } }: { readonly run: OrderImport }) {
+/** The rows that nobody came to, as a file of their own: the whole one again would place those without a reference twice. */
+function RestOfFile({ run }: { readonly run: OrderImport }) {
+  const left = run.total - run.done
+  if (left === 0) return null
+  return (
+    <p className={styles.rest}>
+      {countText(left, { one: 'row was', many: 'rows were' })} not placed: import them as a file of their own.
+      <ResultDownload run={run} text="Rest as CSV" suffix="rest" outcome="waiting" />
+    </p>
+  )
+}
+
+interface ResultDownloadProps {
+  readonly run: OrderImport
+  readonly text: string
+  /** What stands behind the name of the file. */
+  readonly suffix: string
+  /** Of these rows alone. */
+  readonly outcome?: OrderImportRow['outcome']
+}
+
+function ResultDownload({ run: { id, fileName }, text, suffix, outcome }: ResultDownloadProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
       const { signal } = new AbortController()
       const url = `/order-imports/${id}/rows`
-      const file = await streamCsv({ url, params: {}, signal, onProgress: () => undefined })
-      saveFile(file, `${fileName.replace(/\.[^.]*$/, '')}-result.csv`)
+      const params = outcome === undefined ? {} : { pagination: { filter: { outcome } } }
+      const file = await streamCsv({ url, params, signal, onProgress: () => undefined })
+      saveFile(file, `${fileName.replace(/\.[^.]*$/, '')}-${suffix}.csv`)
     } catch (error) {
       showNotice(messageOf(error) ?? 'The file could not be downloaded: try once more')
     } finally {
       setBusy(false)
     }
   }
-  return <Button icon={<Download />} text="Result as CSV" loading={busy} onClick={() => void download()} />
+  return <Button icon={<Download />} text={text} loading={busy} onClick={() => void download()} />
 }
 
 const outcomeWords = {

@@ -21,6 +21,7 @@ import type { CheckedRow } from '#src/imports/outcomes.ts'
 import { paths } from '#src/paths.ts'
 import type { FileTerms } from './file-terms.ts'
 import { OrderImportTerms } from './OrderImportTerms.tsx'
+import { type OwnField, withOwnFields } from './own-fields.ts'
 
 /** As many as are placed of one file. */
 const mostRows = 5_000
@@ -29,24 +30,27 @@ const mostRows = 5_000
 const lineColumn = 'Line of the file'
 const usualPickupColumn = 'Pickup of every row'
 
-type OrderFields = Omit<OrderImportMapping, 'line'>
+type OrderFields = Omit<OrderImportMapping, 'line' | 'orderFields'>
 
 interface Declared {
   readonly terms: FileTerms
   readonly units: UnitPreference
   /** Who pays where that is not chosen. */
   readonly itself: FileTerms['customer']
+  /** What couriers ask for in fields of their own. */
+  readonly own: readonly OwnField[]
   readonly onTerms: (terms: FileTerms) => void
 }
 
 /** Orders from a file, for the customer and by the terms that were chosen. */
-export function orderImport({ terms, units, itself, onTerms }: Declared): FileImport<OrderImportCheckRow> {
+export function orderImport({ terms, units, itself, own, onTerms }: Declared): FileImport<OrderImportCheckRow> {
   const customer = itself ?? terms.customer
   /** Null: no date of the file can be read two ways. */
   const dayOrder = ({ heading, rows }: CsvFile, mapping: Columns) =>
     dayOrderOf(columnTexts(heading, rows, mapping['date']))
 
-  const asked = (mapping: Columns, { heading, all }: SentPart): AskedTerms => {
+  const asked = (columns: Columns, { heading, all }: SentPart): AskedTerms => {
+    const { mapping, orderFields } = withOwnFields(columns, own)
     const { date, quantity, weight } = mapping
     const texts = (column: string | undefined) => columnTexts(heading, all, column)
     const order = dayOrderOf(texts(date))
@@ -56,7 +60,7 @@ export function orderImport({ terms, units, itself, onTerms }: Declared): FileIm
     const { pickupName = usualPickupColumn, dropoffName = '', ...others } = mapping
     return {
       customerTenantId: customer?.id ?? 0,
-      mapping: { ...others, pickupName, dropoffName, line: lineColumn },
+      mapping: { ...others, pickupName, dropoffName, line: lineColumn, orderFields },
       units,
       ...(terms.serviceId !== null && { serviceId: terms.serviceId }),
       ...(dayFirst !== null && { dayFirst }),
@@ -65,34 +69,36 @@ export function orderImport({ terms, units, itself, onTerms }: Declared): FileIm
     }
   }
 
+  const declared = defineImport<OrderFields, OrderImportCheckRow>({
+    storageKey: 'orderImportMapping',
+    fields: { ...orderFileFields, pickupName: { ...orderFileFields.pickupName, required: false } },
+    words: {
+      title: 'Import orders',
+      act: 'import orders',
+      list: { to: paths.scheduler(), label: 'New order', see: 'Back to the new order' },
+      shape: 'One order a row, with a heading.',
+      exampleName: 'orders-example.csv',
+      allThere: 'Every good row of this file was placed before.',
+      hint: 'A stop without a street is looked for in the address book, by its name or number. Latitude and longitude are for addresses that are not in it yet.',
+    },
+    tally: {
+      wouldMake: (rows) => `It places ${ordersText(rows.length)}${sumText(rows)}.`,
+      made: ({ length: count }) => ({ text: ordersText(count), count }),
+      where: 'your orders',
+    },
+    remark: { heading: 'Price', width: 230, text: remarkOf },
+    faultsFirst: true,
+    partSize: 50,
+    may: can.createOrder,
+    send: (tenantId, _csv, { mapping }, signal, part) =>
+      checkOrderImport(tenantId, csvOf(part, mapping, terms), { terms: asked(mapping, part) }, undefined, signal),
+    adds: ({ outcome }) => outcome === 'created',
+    survey: (heading, mapping, rows) => ({ conflicts: sameReferences(heading, mapping.reference, rows) }),
+    listKeys: (tenantId) => [getGetOrderImportsQueryKey(tenantId)],
+  })
   return {
-    ...defineImport<OrderFields, OrderImportCheckRow>({
-      storageKey: 'orderImportMapping',
-      fields: { ...orderFileFields, pickupName: { ...orderFileFields.pickupName, required: false } },
-      words: {
-        title: 'Import orders',
-        act: 'import orders',
-        list: { to: paths.scheduler(), label: 'New order', see: 'Back to the new order' },
-        shape: 'One order a row, with a heading.',
-        exampleName: 'orders-example.csv',
-        allThere: 'Every good row of this file was placed before.',
-        hint: 'A stop without a street is looked for in the address book, by its name or number.',
-      },
-      tally: {
-        wouldMake: (rows) => `It places ${ordersText(rows.length)}${sumText(rows)}.`,
-        made: ({ length: count }) => ({ text: ordersText(count), count }),
-        where: 'your orders',
-      },
-      remark: { heading: 'Price', width: 230, text: remarkOf },
-      faultsFirst: true,
-      partSize: 50,
-      may: can.createOrder,
-      send: (tenantId, _csv, { mapping }, signal, part) =>
-        checkOrderImport(tenantId, csvOf(part, mapping, terms), { terms: asked(mapping, part) }, undefined, signal),
-      adds: ({ outcome }) => outcome === 'created',
-      survey: (heading, mapping, rows) => ({ conflicts: sameReferences(heading, mapping.reference, rows) }),
-      listKeys: (tenantId) => [getGetOrderImportsQueryKey(tenantId)],
-    }),
+    ...declared,
+    fields: [...declared.fields, ...own],
     async begin(tenantId, { fileName, mapping, ...part }) {
       const { id } = await createOrderImport(tenantId, csvOf(part, mapping, terms), {
         terms: asked(mapping, part),

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { csvLine } from '#domain/files/csv-lines.ts'
-import { readCsvBytes } from '#src/imports/csv-file.ts'
 import { mostRowsOfImport } from '#server/order-imports/imports.ts'
 import { orderImportJob } from '#server/order-imports/order-rows.ts'
 import { runJob } from '#server/jobs/run-job.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
-import { noon, orderWorld, type Caller, type World } from './order-world.ts'
+import { columns, fileOf, known, mapping, orderImports, unknown, type OrderImports } from './order-imports-support.ts'
+import { noon, orderWorld, type World } from './order-world.ts'
 
 /* Orders of a file: tried, placed as one order is, each once (docs/rules/orders-by-file.md). */
 
@@ -16,81 +14,16 @@ let world: World
 
 beforeAll(async () => {
   world = await orderWorld()
+  ;({ check, create, placed } = orderImports(world))
 })
 beforeEach(() => {
   world.clock.now = noon
 })
 afterAll(() => world.close())
 
-const columns = 'Ref,From,To,Address,City,Prov,Postal,Date,Time,Parcel,Qty,Weight (lb),Notes'
-const mapping = {
-  reference: 'Ref',
-  pickupName: 'From',
-  dropoffName: 'To',
-  dropoffStreet: 'Address',
-  dropoffCity: 'City',
-  dropoffProvince: 'Prov',
-  dropoffPostalCode: 'Postal',
-  date: 'Date',
-  time: 'Time',
-  parcelType: 'Parcel',
-  quantity: 'Qty',
-  weight: 'Weight (lb)',
-  notes: 'Notes',
-}
-const fileOf = (...rows: string[]) => [columns, ...rows].join('\r\n')
-
-interface Asked {
-  readonly who?: Caller
-  readonly customerTenantId?: number
-  readonly terms?: object
-}
-
-async function send<Body>(
-  path: string,
-  csv: string,
-  { who = world.callers.scheduler, customerTenantId, terms }: Asked,
-) {
-  const query = new URLSearchParams({
-    terms: JSON.stringify({
-      customerTenantId: customerTenantId ?? world.tenants.customer,
-      mapping,
-      units: 'Metric',
-      ...terms,
-    }),
-    ...(path === 'order-imports' && { fileName: 'monday.csv' }),
-  })
-  const response = await fetch(`${world.address}/api/tenants/${who.tenantId}/${path}?${query}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'x-tenant-id': String(who.tenantId),
-      'content-type': 'text/csv',
-    },
-    body: csv,
-  })
-  const body: Body = await response.json()
-  return { status: response.status, body }
-}
-
-interface Refused {
-  readonly errors?: Record<string, string[]>
-}
-const check = (csv: string, asked: Asked = {}) =>
-  send<Schema<'OrderImportCheck'> & Refused>('order-imports/check', csv, asked)
-const create = (csv: string, asked: Asked = {}) => send<Schema<'OrderImport'> & Refused>('order-imports', csv, asked)
-
-/** What a file becomes, once the job is through. */
-async function placed(csv: string, asked: Asked = {}) {
-  const { status, body } = await create(csv, asked)
-  expect(body).toMatchObject({ state: 'waiting' })
-  expect(status).toBe(200)
-  await workOff(world)
-  const who = asked.who ?? world.callers.scheduler
-  const run = await world.call<Schema<'OrderImport'>>(who, 'GET', `/order-imports/${body.id}`)
-  const rows = await world.call<Schema<'OrderImportRowPage'>>(who, 'GET', `/order-imports/${body.id}/rows`)
-  return { run: run.body, rows: rows.body.data }
-}
+let check: OrderImports['check']
+let create: OrderImports['create']
+let placed: OrderImports['placed']
 
 const countOf = (table: 'delivery_orders' | 'locations') =>
   world.database.systemTransaction(async (db) => {
@@ -100,11 +33,6 @@ const countOf = (table: 'delivery_orders' | 'locations') =>
       .executeTakeFirstOrThrow()
     return Number(count)
   })
-
-const known = (reference: string, rest = '2026-11-20,1:30 pm,Box,2,66,Fragile') =>
-  `${reference},Broadway Pharmacy,Stonebridge Clinic,,,,,${rest}`
-const unknown = (reference: string, name: string) =>
-  `${reference},Broadway Pharmacy,${name},615 Broadway Avenue,Saskatoon,SK,S7N 1B4,2026-11-20,13:30,Box,1,10,`
 
 test('a check says where each row would go and what it would cost, as the preview of one order does, and stores nothing', async () => {
   const before = [await countOf('delivery_orders'), await countOf('locations')]
@@ -327,51 +255,81 @@ test('too many rows are refused, and nothing is kept', async () => {
   })
 })
 
-/** The columns of the files in `files`, which have one address: it is where things go. */
-const addressColumns = {
-  pickupName: 'From',
-  reference: /^R[ée]f[ée]rence$/,
-  dropoffName: /^(Name|Nom)$/,
-  dropoffStreet: /^Adress?e?s?$|^Address$/,
-  dropoffCity: /^(City|Ville)$/,
-  dropoffProvince: /^Province$/,
-  dropoffPostalCode: /^(Postal code|Code postal)$/,
-  dropoffPhone: /phone$/i,
-}
-
-/** A file as the browser reads it, each row from the pharmacy. */
-function worldly(name: string) {
-  const read = readCsvBytes(name, readFileSync(new URL(`./files/${name}`, import.meta.url)))
-  if (!read.ok) throw new Error(read.why)
-  const { heading, rows } = read.file
-  const csv = [['From', ...heading], ...rows.map(({ values }) => ['Broadway Pharmacy', ...values])]
-    .map(csvLine)
-    .join('')
-  const named = Object.entries(addressColumns).flatMap(([field, column]) => {
-    const found = typeof column === 'string' ? column : heading.find((each) => column.test(each))
-    return found === undefined ? [] : [[field, found]]
+test('what the courier asks for in fields of its own comes from columns, and a pin from degrees', async () => {
+  const { courier } = world.tenants
+  const [costCentre = 0, ward = 0] = await world.database.systemTransaction(async (db) => {
+    const rows = await db
+      .insertInto('delivery_order_fields')
+      .values([
+        { tenant_id: courier, name: 'Cost centre', kind: 'text', required: true, position: 1 },
+        {
+          tenant_id: courier,
+          name: 'Ward',
+          kind: 'choice',
+          options: JSON.stringify(['Pharmacy', 'Laboratory']),
+          position: 2,
+        },
+      ])
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
   })
-  return { csv, terms: { mapping: Object.fromEntries(named), serviceId: world.service.id } }
-}
-
-const worldlyFiles: readonly (readonly [string, readonly string[]])[] = [
-  // Each needs a parcel type, which these files do not say; what is wrong beside that is what is looked at.
-  ['c1-sci-reference.csv', ['Reference', 'Reference', 'Reference', '']],
-  ['c2-comma-rows.csv', ['', '']],
-  ['c3-sep-line.csv', ['', '']],
-  ['c4-decimal-comma.csv', ['', '']],
-  ['c5b-utf16le.csv', ['', '']],
-  ['c7-phones.csv', ['', '', '', '', '', '', '']],
-]
-
-test.each(worldlyFiles)('%s becomes orders, but for what is no reference', async (name, wrong) => {
-  const { csv, terms } = worldly(name)
-  await world.database.systemTransaction((db) =>
-    db.updateTable('service_revision_parcel_types').set({ archived_at: 1 }).where('name', '<>', 'Box').execute(),
-  )
-  const { body } = await check(csv, { terms })
-  expect(body.rows.map(({ faults }) => faults.map(({ column }) => column).join())).toEqual(wrong)
-  const { run } = await placed(csv, { terms })
-  const refused = wrong.filter((column) => column !== '').length
-  expect(run).toMatchObject({ total: wrong.length, placed: wrong.length - refused, refused })
+  try {
+    const terms = {
+      mapping: {
+        ...mapping,
+        dropoffLatitude: 'Lat',
+        dropoffLongitude: 'Lng',
+        orderFields: { [costCentre]: 'Centre', [ward]: 'Ward' },
+      },
+    }
+    const to = (reference: string, rest: string) => `${unknown(reference, 'Nutana Depanneur')},${rest}`
+    const csv = [
+      `${columns},Lat,Lng,Centre,Ward`,
+      to('O-1', '52.119,-106.656,A-4410,laboratory'),
+      to('O-2', '52.119,-106.656,,Kitchen'),
+      to('O-3', '-106.656,52.119,A-4410,'),
+    ].join('\r\n')
+    const faults = [
+      [],
+      [
+        { column: 'Ward', why: '“Kitchen” is none of Pharmacy, Laboratory' },
+        { column: 'Centre', why: 'Required' },
+      ],
+      [{ column: 'Lat', why: 'Latitude and longitude are swapped' }],
+    ]
+    expect((await check(csv, { terms })).body.rows.map((row) => row.faults)).toEqual(faults)
+    const { rows } = await placed(csv, { terms })
+    expect(rows.map((row) => row.faults)).toEqual(faults)
+    const page = await world.call<Schema<'DeliveryOrderPageView'>>(
+      world.callers.dispatcher,
+      'GET',
+      `/delivery-orders/${rows[0]?.deliveryOrderId}/page-view`,
+    )
+    expect(page.body.orderFields.map(({ name, value }) => [name, value])).toEqual([
+      ['Cost centre', 'A-4410'],
+      ['Ward', 'Laboratory'],
+    ])
+    const added = await world.database.systemTransaction((db) =>
+      db
+        .selectFrom('locations')
+        .select(['latitude', 'longitude', 'approximate_pin'])
+        .where('name', '=', 'Nutana Depanneur')
+        .execute(),
+    )
+    expect(added).toEqual([{ latitude: 52.119, longitude: -106.656, approximate_pin: false }])
+    // Without its column what must be filled in is said by its name.
+    expect((await check(fileOf(known('O-4')))).body.rows[0]?.faults).toEqual([
+      { column: 'Cost centre', why: 'Required' },
+    ])
+    const none = await check(csv, {
+      terms: { mapping: { ...mapping, orderFields: { [ward]: 'Floor' }, dropoffLatitude: 'Lat' } },
+    })
+    expect(none.body.errors).toEqual({
+      [`/mapping/orderFields/${ward}`]: ['The file has no column "Floor"'],
+      '/mapping/dropoffLongitude': ['A pin has a latitude and a longitude'],
+    })
+  } finally {
+    await world.database.systemTransaction((db) => db.deleteFrom('delivery_order_fields').execute())
+  }
 })
