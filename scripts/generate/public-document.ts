@@ -5,7 +5,7 @@ import { publicWebhooks } from './public-webhooks.ts'
 export interface Guide {
   /** Pages for developers, Markdown, in their order. */
   readonly pages: readonly string[]
-  /** Programs that the pages link to, by file name: whoever reads the reference has no repository. */
+  /** Programs that the pages link to, by file name: readers of the reference have no repository. */
   readonly programs: Readonly<Record<string, string>>
 }
 

@@ -23,8 +23,8 @@ export function stepsOf(page: string): Step[] {
   )
 }
 
-/** What the product is made of, with the page that its reference begins with; a copy needs no more. */
-export const isCopied = (name: string) => !/^(docs(?!\/api\/)|tests|public)\//.test(name)
+/** What the product is made of, with the pages and programs that its reference begins with; a copy needs no more. */
+export const isCopied = (name: string) => !/^(docs(?!\/(?:api\/|examples\/|webhooks\.md))|tests|public)\//.test(name)
 
 /** A folder with the repository in it, to be removed by the caller. */
 export async function copyOfRepository(): Promise<string> {

@@ -32,7 +32,7 @@ function namesItsItems(schema: RJSFSchema, ui: UiSchema | undefined): boolean {
 }
 
 function drawsItsItems(ui: UiSchema | undefined): boolean {
-  return ['weekdays', 'permissions'].includes(fieldUi(ui).widget ?? '')
+  return ['weekdays', 'permissions', 'scopes'].includes(fieldUi(ui).widget ?? '')
 }
 
 async function allFields(): Promise<Shown[]> {
