@@ -12,7 +12,7 @@ import './order-templates.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const notes = page.getByRole('textbox', { name: 'Notes' })
+const notes = page.getByRole('textbox', { name: 'Order notes' })
 const dialog = page.getByRole('dialog', { name: 'Save as template' })
 
 async function openScheduler(address = '/scheduler') {
@@ -47,7 +47,7 @@ it('begins an order with a template, and changes the template with it', async ()
 
 it('keeps what is entered under a name, which no other has', async () => {
   const { mock, api } = await openScheduler()
-  await expect.element(button('Templates')).toBeVisible()
+  await userEvent.click(button('More details'))
   await notes.fill('Ring twice')
   await userEvent.click(button('Templates'))
   await userEvent.click(entry('Save as template'))
@@ -72,7 +72,7 @@ it('lists them, shows one, renames it and orders with it', async () => {
   await expect.element(page.getByText('Monday blood samples').first()).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await userEvent.click(page.getByText('Monday blood samples').first())
-  await expect.element(page.getByRole('link', { name: 'Order with it' })).toBeVisible()
+  await expect.element(button('Order with it')).toBeVisible()
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
   await userEvent.click(button('Edit'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Monday samples')

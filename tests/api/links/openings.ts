@@ -107,6 +107,32 @@ const among = (relations: readonly Relation[], opening: Opening) =>
 const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
 const asPartner: readonly Relation[] = ['carrier', 'broker']
+const namesIt = { answer: '200 shows its name' }
+/** A template keeps what it is told and looks it up when it is read: whoever may read the name of a customer or of a location is told it. */
+const remarked: Record<string, Openings> = {
+  ...Object.fromEntries(
+    [
+      'courierTenantId',
+      'further/0/locationId',
+      'further/0/parcels/0/type/id',
+      'orderFields/0/fieldId',
+      'parcels/0/type/id',
+      'service/id',
+      'speed/id',
+      'tags/0/id',
+    ].map((place) => [`body/order/${place}`, { always: { answer: '200' } }]),
+  ),
+  'body/order/customerTenantId': {
+    ever: among([...asCustomer, ...asVendor, 'supplier'], namesIt),
+    always: { answer: '200' },
+  },
+  ...Object.fromEntries(
+    ['pickup', 'dropoff'].map((stop) => [
+      `body/order/${stop}LocationId`,
+      { by: among(['customer', 'courier', 'supplied'], namesIt), always: { answer: '200' } },
+    ]),
+  ),
+}
 /** What a schedule was narrowed down by in the calls before, as a number. */
 const reportedOn = Object.fromEntries(
   ['customer', 'broker', 'supplied', 'courier', 'carrier', 'supplier'].map((relation) => [relation, ['tenants']]),
@@ -312,6 +338,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
   getVendorInvoiceCounts: { 'path/vendorId': { ever: among(asVendor, { answer: '200' }) } },
   getVendorStatement: { 'path/vendorId': { ever: among(asVendor, { answer: '200 shows tenants shows its name' }) } },
   getVendorStatementPdf: { 'path/vendorId': { ever: among(asVendor, { answer: '200' }) } },
+  createOrderTemplate: remarked,
+  updateOrderTemplate: remarked,
   // Which of one's own orders it is: of others there are none.
   changeBillStatuses: {
     'body/groups/filter/customerIds/0': { always: { answer: '200' } },
