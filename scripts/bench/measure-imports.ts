@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { csvLine } from '#domain/files/csv-lines.ts'
 import { percentiles, type Figure } from './figure.ts'
 import { owner, readJson, signIn, type Caller } from './product.ts'
 import { processorTimeMs } from './processor-time.ts'
@@ -121,9 +122,7 @@ async function fileOf(caller: Caller, count: number): Promise<OrderFile> {
       index % 10 < newOfTen
         ? [`Bench ${other}`, `${100 + other} Broadway Avenue`, 'Saskatoon', 'SK', '52.119', '-106.656']
         : [dropoffs[index % dropoffs.length]?.name ?? '', '', '', '', '', '']
-    return [`B-${index}`, pickup.name, ...to, service.name, parcelType.name, '1', `C-${index % 7}`]
-      .map((cell) => `"${cell.replaceAll('"', '""')}"`)
-      .join(',')
+    return csvLine([`B-${index}`, pickup.name, ...to, service.name, parcelType.name, '1', `C-${index % 7}`])
   })
   const [reference, pickupName, dropoffName, dropoffStreet, dropoffCity, dropoffProvince, ...others] = columns
   const [dropoffLatitude, dropoffLongitude, serviceColumn, parcelColumn, quantity, centre = ''] = others
@@ -160,7 +159,7 @@ async function send<Answer>(
   const answer = await fetch(`${origin}/api/tenants/${tenantId}/${below}?${query}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'text/csv' },
-    body: [columns.join(','), ...rows.slice(part.row, part.row + part.count)].join('\r\n'),
+    body: csvLine(columns) + rows.slice(part.row, part.row + part.count).join(''),
   })
   if (answer.status !== 200) throw new Error(`${below}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as Answer

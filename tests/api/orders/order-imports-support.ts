@@ -4,7 +4,7 @@ import { workOff } from '#tests/api/support/work-off.ts'
 import type { Caller, World } from './order-world.ts'
 
 export const columns = 'Ref,From,To,Address,City,Prov,Postal,Date,Time,Parcel,Qty,Weight (lb),Notes'
-export const mapping = {
+export const fileColumns = {
   reference: 'Ref',
   pickupName: 'From',
   dropoffName: 'To',
@@ -43,7 +43,7 @@ export function orderImports(world: World) {
     const query = new URLSearchParams({
       terms: JSON.stringify({
         customerTenantId: customerTenantId ?? world.tenants.customer,
-        mapping,
+        mapping: fileColumns,
         units: 'Metric',
         ...terms,
       }),
@@ -82,7 +82,7 @@ export function orderImports(world: World) {
 }
 
 /** Rows whose drop-off is in the address book, and whose is not. */
-export const known = (reference: string, rest = '2026-11-20,1:30 pm,Box,2,66,Fragile') =>
+export const knownRow = (reference: string, rest = '2026-11-20,1:30 pm,Box,2,66,Fragile') =>
   `${reference},Broadway Pharmacy,Stonebridge Clinic,,,,,${rest}`
-export const unknown = (reference: string, name: string) =>
+export const unknownRow = (reference: string, name: string) =>
   `${reference},Broadway Pharmacy,${name},615 Broadway Avenue,Saskatoon,SK,S7N 1B4,2026-11-20,13:30,Box,1,10,`

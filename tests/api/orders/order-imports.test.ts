@@ -5,7 +5,15 @@ import { runJob } from '#server/jobs/run-job.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
-import { columns, fileOf, known, mapping, orderImports, unknown, type OrderImports } from './order-imports-support.ts'
+import {
+  columns,
+  fileOf,
+  knownRow,
+  fileColumns,
+  orderImports,
+  unknownRow,
+  type OrderImports,
+} from './order-imports-support.ts'
 import { noon, orderWorld, type World } from './order-world.ts'
 
 /* Orders of a file: tried, placed as one order is, each once (docs/rules/orders-by-file.md). */
@@ -36,7 +44,7 @@ const countOf = (table: 'delivery_orders' | 'locations') =>
 
 test('a check says where each row would go and what it would cost, as the preview of one order does, and stores nothing', async () => {
   const before = [await countOf('delivery_orders'), await countOf('locations')]
-  const { body } = await check(fileOf(known('C-1'), unknown('C-2', 'Broadway Bakery')))
+  const { body } = await check(fileOf(knownRow('C-1'), unknownRow('C-2', 'Broadway Bakery')))
   const { service } = world
   const one = await world.call<Schema<'DeliveryOrderPreview'>>(
     world.callers.scheduler,
@@ -72,7 +80,7 @@ test('a check says where each row would go and what it would cost, as the previe
 })
 
 test('an import places what the check said, adds its locations, and the same file again places none', async () => {
-  const csv = fileOf(known('I-1'), unknown('I-2', 'Riversdale Florist'), unknown('I-3', 'Riversdale Florist'))
+  const csv = fileOf(knownRow('I-1'), unknownRow('I-2', 'Riversdale Florist'), unknownRow('I-3', 'Riversdale Florist'))
   const { body: checked } = await check(csv)
   const before = [await countOf('delivery_orders'), await countOf('locations')]
   const { run, rows } = await placed(csv)
@@ -104,15 +112,15 @@ test('an import places what the check said, adds its locations, and the same fil
 })
 
 test('a reference whose row says something else is refused, with what differs', async () => {
-  const { rows } = await placed(fileOf(known('00077')))
-  const changed = fileOf(known('77', '2026-11-20,1:30 pm,Box,3,66,Fragile'))
+  const { rows } = await placed(fileOf(knownRow('00077')))
+  const changed = fileOf(knownRow('77', '2026-11-20,1:30 pm,Box,3,66,Fragile'))
   const why = `Order ${rows[0]?.deliveryOrderId} was placed of 77 with another quantity: change that order, or give this row a reference of its own`
   expect((await check(changed)).body.rows).toMatchObject([{ outcome: 'refused', faults: [{ column: 'Ref', why }] }])
   expect((await placed(changed)).rows).toMatchObject([{ outcome: 'refused', faults: [{ column: 'Ref', why }] }])
 })
 
 test('two rows of one file with one reference: the second asks which is meant', async () => {
-  const { run, rows } = await placed(fileOf(known('T-1'), known('T-1')))
+  const { run, rows } = await placed(fileOf(knownRow('T-1'), knownRow('T-1')))
   expect(run).toMatchObject({ placed: 1, refused: 1, done: 2 })
   expect(rows[1]?.faults).toEqual([
     { column: 'Ref', why: expect.stringContaining('Line 2 has the reference T-1 too. Is this another order?') },
@@ -120,16 +128,16 @@ test('two rows of one file with one reference: the second asks which is meant', 
 })
 
 const faulty: readonly (readonly [string, string, readonly [string, string]])[] = [
-  ['a reference that a spreadsheet rounded', known('4.68769E+11'), ['Ref', 'a number that a spreadsheet rounded']],
-  ['a date that can be two', known('F-1', '03/04/2027,9:00,Box,1,1,'), ['Date', 'can be 2027-04-03 or 2027-03-04']],
-  ['a bare hour', known('F-2', '2026-11-21,9,Box,1,1,'), ['Time', '“9” is not a time']],
+  ['a reference that a spreadsheet rounded', knownRow('4.68769E+11'), ['Ref', 'a number that a spreadsheet rounded']],
+  ['a date that can be two', knownRow('F-1', '03/04/2027,9:00,Box,1,1,'), ['Date', 'can be 2027-04-03 or 2027-03-04']],
+  ['a bare hour', knownRow('F-2', '2026-11-21,9,Box,1,1,'), ['Time', '“9” is not a time']],
   [
     'a parcel type that is none',
-    known('F-3', '2026-11-21,9:00,Crate,1,1,'),
+    knownRow('F-3', '2026-11-21,9:00,Crate,1,1,'),
     ['Parcel', 'There is no parcel type “Crate”'],
   ],
-  ['a quantity of none', known('F-4', '2026-11-21,9:00,Box,0,1,'), ['Qty', 'Must be a whole number']],
-  ['a time that is past', known('F-5', '2026-11-01,9:00,Box,1,1,'), ['Date', 'Must not be more than 24 hours ago']],
+  ['a quantity of none', knownRow('F-4', '2026-11-21,9:00,Box,0,1,'), ['Qty', 'Must be a whole number']],
+  ['a time that is past', knownRow('F-5', '2026-11-01,9:00,Box,1,1,'), ['Date', 'Must not be more than 24 hours ago']],
   [
     'a location that is unknown',
     'F-6,Broadway Pharmacy,Nowhere,,,,,2026-11-21,9:00,Box,1,1,',
@@ -158,13 +166,13 @@ test.each(faulty)('%s is refused at its column, by the check and by the import',
 })
 
 test('day first is asked once: said, the date is one', async () => {
-  const rows = fileOf(known('D-1', '03/04/2027,9:00,Box,1,1,'))
+  const rows = fileOf(knownRow('D-1', '03/04/2027,9:00,Box,1,1,'))
   expect((await check(rows, { terms: { dayFirst: true } })).body.rows).toMatchObject([{ outcome: 'created' }])
 })
 
 test('a courier orders for its customer, and a supplier, stranger or viewer does not', async () => {
   const { dispatcher, stranger, viewer } = world.callers
-  const csv = fileOf(known('W-1'))
+  const csv = fileOf(knownRow('W-1'))
   expect((await check(csv, { who: dispatcher })).body.rows).toMatchObject([{ outcome: 'created' }])
   expect(await check(csv, { who: stranger })).toMatchObject({
     status: 422,
@@ -182,18 +190,18 @@ test('a courier orders for its customer, and a supplier, stranger or viewer does
 
 test('one that is cancelled places nothing further, and keeps what is placed', async () => {
   const { scheduler } = world.callers
-  const { body } = await create(fileOf(known('X-1'), known('X-2')))
+  const { body } = await create(fileOf(knownRow('X-1'), knownRow('X-2')))
   const before = await countOf('delivery_orders')
   const cancelled = await world.call(scheduler, 'PUT', `/order-imports/${body.id}/cancel`)
   expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } })
   await workOff(world)
   expect(await countOf('delivery_orders')).toBe(before)
   expect(await world.call(scheduler, 'PUT', `/order-imports/${body.id}/cancel`)).toMatchObject({ status: 422 })
-  expect((await placed(fileOf(known('X-1'), known('X-2')))).run).toMatchObject({ placed: 2 })
+  expect((await placed(fileOf(knownRow('X-1'), knownRow('X-2')))).run).toMatchObject({ placed: 2 })
 })
 
 test('a job that ends in the middle goes on where it was, and places none twice', async () => {
-  const rows = Array.from({ length: 6 }, (_, index) => known(`K-${index}`))
+  const rows = Array.from({ length: 6 }, (_, index) => knownRow(`K-${index}`))
   const { body } = await create(fileOf(...rows))
   const before = await countOf('delivery_orders')
   const boss = openBoss(world.database.pool)
@@ -223,7 +231,7 @@ test('a job that ends in the middle goes on where it was, and places none twice'
 
 test('what became of the rows is a list that can be filtered, and a file', async () => {
   const { scheduler } = world.callers
-  const { run } = await placed(fileOf(known('L-1'), known('L-2', '2026-11-20,9,Box,1,1,"=1+1, ""x"""')))
+  const { run } = await placed(fileOf(knownRow('L-1'), knownRow('L-2', '2026-11-20,9,Box,1,1,"=1+1, ""x"""')))
   const filter = encodeURIComponent(JSON.stringify({ filter: { outcome: 'refused' } }))
   const refused = await world.call<Schema<'OrderImportRowPage'>>(
     scheduler,
@@ -277,13 +285,13 @@ test('what the courier asks for in fields of its own comes from columns, and a p
   try {
     const terms = {
       mapping: {
-        ...mapping,
+        ...fileColumns,
         dropoffLatitude: 'Lat',
         dropoffLongitude: 'Lng',
         orderFields: { [costCentre]: 'Centre', [ward]: 'Ward' },
       },
     }
-    const to = (reference: string, rest: string) => `${unknown(reference, 'Nutana Depanneur')},${rest}`
+    const to = (reference: string, rest: string) => `${unknownRow(reference, 'Nutana Depanneur')},${rest}`
     const csv = [
       `${columns},Lat,Lng,Centre,Ward`,
       to('O-1', '52.119,-106.656,A-4410,laboratory'),
@@ -319,11 +327,11 @@ test('what the courier asks for in fields of its own comes from columns, and a p
     )
     expect(added).toEqual([{ latitude: 52.119, longitude: -106.656, approximate_pin: false }])
     // Without its column what must be filled in is said by its name.
-    expect((await check(fileOf(known('O-4')))).body.rows[0]?.faults).toEqual([
+    expect((await check(fileOf(knownRow('O-4')))).body.rows[0]?.faults).toEqual([
       { column: 'Cost centre', why: 'Required' },
     ])
     const none = await check(csv, {
-      terms: { mapping: { ...mapping, orderFields: { [ward]: 'Floor' }, dropoffLatitude: 'Lat' } },
+      terms: { mapping: { ...fileColumns, orderFields: { [ward]: 'Floor' }, dropoffLatitude: 'Lat' } },
     })
     expect(none.body.errors).toEqual({
       [`/mapping/orderFields/${ward}`]: ['The file has no column "Floor"'],
