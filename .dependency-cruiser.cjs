@@ -201,6 +201,7 @@ module.exports = {
       'documents',
       'protocol',
       'list',
+      'templates',
       'detail',
       'brokerage',
       'drawer',

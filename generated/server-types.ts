@@ -22268,14 +22268,14 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
-         * @description Something of a service by its id, and by its name, which a later revision of the service keeps.
+         * @description A service, or something of one, by its id, and by its name, which a later revision of the service keeps.
          * @example {
          *       "id": 1,
          *       "name": "Same Day"
          *     }
          */
         OrderTemplateChoice: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /**
              * @description Its name.
              * @example Same Day

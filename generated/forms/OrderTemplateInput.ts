@@ -41,9 +41,6 @@ export const orderTemplateInputForm: GeneratedForm = {
         "service": {
           "type": "object",
           "additionalProperties": false,
-          "required": [
-            "id"
-          ],
           "properties": {
             "id": {
               "type": "integer",
@@ -95,9 +92,6 @@ export const orderTemplateInputForm: GeneratedForm = {
                     "type": {
                       "type": "object",
                       "additionalProperties": false,
-                      "required": [
-                        "id"
-                      ],
                       "properties": {
                         "id": {
                           "type": "integer",
@@ -286,9 +280,6 @@ export const orderTemplateInputForm: GeneratedForm = {
               "type": {
                 "type": "object",
                 "additionalProperties": false,
-                "required": [
-                  "id"
-                ],
                 "properties": {
                   "id": {
                     "type": "integer",
@@ -464,9 +455,6 @@ export const orderTemplateInputForm: GeneratedForm = {
         "speed": {
           "type": "object",
           "additionalProperties": false,
-          "required": [
-            "id"
-          ],
           "properties": {
             "id": {
               "type": "integer",
@@ -486,9 +474,6 @@ export const orderTemplateInputForm: GeneratedForm = {
           "items": {
             "type": "object",
             "additionalProperties": false,
-            "required": [
-              "id"
-            ],
             "properties": {
               "id": {
                 "type": "integer",

@@ -4,10 +4,10 @@
 import type { Id } from './id.ts';
 
 /**
- * Something of a service by its id, and by its name, which a later revision of the service keeps.
+ * A service, or something of one, by its id, and by its name, which a later revision of the service keeps.
  */
 export interface OrderTemplateChoice {
-  id: Id;
+  id?: Id;
   /**
      * Its name.
      * @maxLength 200

@@ -19,7 +19,7 @@ export function seedOrderTemplates(world: World, now: number): OrderTemplate[] {
       service: chosen(summary),
       pickupLocationId: pickup.id,
       further: [],
-      parcels: parcelTypes.slice(0, 1).map((type) => ({ type: chosen(type), quantity: 2, weightKg: 3 })),
+      parcels: parcelTypes.slice(0, 1).map((type) => ({ type: chosen(type), quantity: 2 })),
       tags: [],
       orderFields: [],
       orderNotes: 'Refrigerated: hand over at once.',

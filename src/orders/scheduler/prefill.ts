@@ -1,7 +1,7 @@
-import { valuesOf } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderData, OrderTemplate } from '#generated/model/index.ts'
-import { draftOfTemplate } from '#src/orders/templates/template-order.ts'
-import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
+import { templateOfOrder } from '#src/orders/templates/template-of-order.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import { draftOfTemplate } from './template-order.ts'
 
 /** What an address of the scheduler asks to begin with: `?customer=&vendor=&pickup=&dropoff=&service=&template=&again={orderId}&back=yes`. */
 export interface PrefillRequest {
@@ -59,26 +59,8 @@ export function prefilledDraft(request: PrefillRequest, { order, template, custo
   }
 }
 
-/** The draft of an order that was placed, to order it again. @param isBack the other way round */
-export function orderedAgain(order: DeliveryOrderData, isBack: boolean): Draft {
-  const { pickupLocationId, dropoffLocationId } = order
-  return {
-    ...emptyDraft,
-    customer: order.customerTenant,
-    service: { ...order.service, courierTenantId: order.courierTenant.id },
-    pickupLocationId: isBack ? dropoffLocationId : pickupLocationId,
-    dropoffLocationId: isBack ? pickupLocationId : dropoffLocationId,
-    parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg, typed }, index) => ({
-      ...emptyParcel,
-      key: index + 1,
-      type: { id, name },
-      quantity,
-      weightKg,
-      ...(typed && { typed }),
-    })),
-    speed: order.serviceSpeed,
-    tags: order.tags,
-    orderNotes: order.orderNotes ?? '',
-    orderFields: valuesOf(order.orderFields),
-  }
+function orderedAgain(order: DeliveryOrderData, isBack: boolean): Draft {
+  const again = draftOfTemplate({ order: templateOfOrder(order), customerName: order.customerTenant.name })
+  const { pickupLocationId, dropoffLocationId } = again
+  return isBack ? { ...again, pickupLocationId: dropoffLocationId, dropoffLocationId: pickupLocationId } : again
 }

@@ -1,10 +1,9 @@
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
-import { orderedAgain } from '#src/orders/scheduler/prefill.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
-import { templateOrder } from './template-order.ts'
+import { templateOfOrder } from './template-of-order.ts'
 
 interface SaveOrderAsTemplateProps {
   readonly orderId: number
@@ -14,8 +13,7 @@ interface SaveOrderAsTemplateProps {
 /** Keeps an order that was placed as a template. */
 export function SaveOrderAsTemplate({ orderId, onClose }: SaveOrderAsTemplateProps) {
   const { data, error, refetch } = useGetDeliveryOrderData(orderId)
-  if (data !== undefined)
-    return <SaveTemplateDialog order={templateOrder(orderedAgain(data, false))} onClose={onClose} />
+  if (data !== undefined) return <SaveTemplateDialog order={templateOfOrder(data)} onClose={onClose} />
   return (
     <Dialog isOpen title="Save as template" className="wb-dialog-small" onClose={onClose}>
       <DialogBody>

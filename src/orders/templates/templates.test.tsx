@@ -29,7 +29,7 @@ it('begins an order with a template, and changes the template with it', async ()
   await expect.poll(() => router.state.location.search).toMatch(/^\?template=\d+$/)
   const id = router.state.location.search.split('=')[1] ?? ''
   await expect.element(notes).toHaveValue('Refrigerated: hand over at once.')
-  await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2)
+  await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 
   await notes.fill('Keep cold')
   await userEvent.click(button('Templates'))
@@ -47,7 +47,6 @@ it('begins an order with a template, and changes the template with it', async ()
 
 it('keeps what is entered under a name, which no other has', async () => {
   const { mock, api } = await openScheduler()
-  await userEvent.click(button('More details'))
   await notes.fill('Ring twice')
   await userEvent.click(button('Templates'))
   await userEvent.click(entry('Save as template'))
@@ -76,7 +75,7 @@ it('lists them, shows one, renames it and orders with it', async () => {
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
   await userEvent.click(button('Edit'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Monday samples')
-  await userEvent.click(page.getByRole('button', { name: /^Save order template/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Save changes/ }))
   await expect.element(page.getByText('Monday samples').first()).toBeVisible()
   const [change] = api.sent('PATCH', `/order-templates/${id}`)
   expect(await change?.clone().json()).toEqual({ name: 'Monday samples', version: 1 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Draft, emptyDraft } from '#src/orders/scheduler/draft.ts'
+import { type Draft, emptyDraft } from './draft.ts'
 import { draftOfTemplate, templateOrder } from './template-order.ts'
 
 const typed = { weight: { number: 4, unit: 'kg' } } as const
@@ -34,12 +34,18 @@ it('keeps neither the day nor the purchase order', () => {
 it('leaves open what is not whole yet', () => {
   const parcels = [
     { key: 1, type: null, quantity: '', weightKg: 'four', typed },
-    { key: 2, type: { id: null, name: 'Pallet' }, quantity: 0, weightKg: -1 },
+    { key: 2, type: { id: null, name: '' }, quantity: 0, weightKg: -1 },
   ] as const
-  const kept = templateOrder({ ...whole, parcels, orderNotes: 'x'.repeat(301), speed: { id: null, name: 'Rush' } })
+  const kept = templateOrder({ ...whole, parcels, orderNotes: 'x'.repeat(301), speed: null })
   expect(kept.parcels).toEqual([{ quantity: 1 }, { quantity: 1 }])
   expect(kept).not.toHaveProperty('orderNotes')
   expect(kept).not.toHaveProperty('speed')
+})
+
+it('keeps by its name what has no number', () => {
+  const kept = templateOrder({ ...whole, speed: { id: null, name: 'Rush' } })
+  expect(kept.speed).toEqual({ name: 'Rush' })
+  expect(draftOfTemplate({ order: kept, customerName: 'Meewasin' }).speed).toEqual({ id: null, name: 'Rush' })
 })
 
 it('asks for the customer anew when there is none of that number any more', () => {

@@ -5,8 +5,8 @@ import type {
   OrderTemplateOrder,
   OrderTemplateParcel,
 } from '#generated/model/index.ts'
-import type { Choice } from '#src/orders/scheduler/choice.ts'
-import { type Draft, type DraftParcel, emptyDraft, emptyParcel } from '#src/orders/scheduler/draft.ts'
+import type { Choice } from './choice.ts'
+import { type Draft, type DraftParcel, emptyDraft, emptyParcel } from './draft.ts'
 
 /** Characters, as the contract has it. */
 const longestNotes = 300
@@ -61,8 +61,10 @@ export function draftOfTemplate({ order, customerName }: Pick<OrderTemplate, 'or
   }
 }
 
-function keptChoice<Name extends string>(name: Name, choice: Choice | null): { [Key in Name]?: OrderTemplateChoice } {
-  const kept = choice === null || choice.id === null ? {} : { [name]: { id: choice.id, name: choice.name } }
+/** What was chosen, under the name of its field; nothing where nothing was. */
+function keptChoice<Name extends string>(field: Name, choice: Choice | null): { [Key in Name]?: OrderTemplateChoice } {
+  const isChosen = choice !== null && (choice.id !== null || choice.name !== '')
+  const kept = isChosen ? { [field]: { ...(choice.id !== null && { id: choice.id }), name: choice.name } } : {}
   return kept as { [Key in Name]?: OrderTemplateChoice }
 }
 
