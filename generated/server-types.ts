@@ -22277,6 +22277,7 @@ export interface components {
         OrderTemplateChoice: {
             id?: components["schemas"]["Id"];
             /**
+             * Format: visible
              * @description Its name.
              * @example Same Day
              */

@@ -1,4 +1,5 @@
 import { type Id, firstPaths, type ResourcePaths, resourcePaths, withQuery } from './first-paths.ts'
+import type { NewOrder, NewBillingRun, ReportAddress, PartnerLedgerAddress, NewPayRun } from './path-queries.ts'
 
 export { type ResourcePaths } from './first-paths.ts'
 
@@ -40,56 +41,6 @@ type CustomerSide = 'profile' | 'contacts' | 'people' | 'services' | 'terms' | '
 type VendorSide = 'invoices' | 'services' | 'terms' | 'general' | 'history'
 type SupplierSide = 'general' | 'history'
 type PartnerSide = 'received' | 'services' | 'their-services' | 'terms' | 'their-terms' | 'history'
-
-/** What the address of a new order says. */
-interface NewOrder {
-  /** An order whose route, service and parcels to begin with. */
-  readonly again?: Id
-  /** That order the other way round. */
-  readonly back?: true
-  readonly template?: Id
-  /** Whom it is for. */
-  readonly customer?: Id
-  /** Of which courier. */
-  readonly vendor?: Id
-}
-
-/** What the address of a new billing run says; days as `2026-11-30`. */
-export interface NewBillingRun {
-  readonly step?: 'leaks' | 'preview' | undefined
-  readonly until?: string | undefined
-  readonly invoiceDate?: string | undefined
-  readonly grouping?: string | undefined
-  readonly customers?: string | undefined
-  readonly leak?: string | undefined
-}
-
-interface ReportAddress {
-  readonly kind?: string
-  readonly from?: string
-  readonly until?: string
-  readonly customer?: string | undefined
-  readonly driver?: string | undefined
-  readonly courier?: string | undefined
-  readonly supplier?: string | undefined
-  readonly service?: string | undefined
-}
-
-interface PartnerLedgerAddress {
-  readonly view?: string | undefined
-  readonly partner?: Id | undefined
-  /** Days, both of them included. */
-  readonly from?: string | undefined
-  readonly until?: string | undefined
-}
-
-/** What the address of a new pay run says; days as `2026-11-15`. */
-export interface NewPayRun {
-  readonly step?: 'preview' | undefined
-  readonly until?: string | undefined
-  readonly payDate?: string | undefined
-  readonly drivers?: string | undefined
-}
 
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {

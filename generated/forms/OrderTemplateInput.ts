@@ -50,7 +50,9 @@ export const orderTemplateInputForm: GeneratedForm = {
             },
             "name": {
               "type": "string",
-              "maxLength": 200
+              "minLength": 1,
+              "maxLength": 200,
+              "format": "visible"
             }
           }
         },
@@ -101,7 +103,9 @@ export const orderTemplateInputForm: GeneratedForm = {
                         },
                         "name": {
                           "type": "string",
-                          "maxLength": 200
+                          "minLength": 1,
+                          "maxLength": 200,
+                          "format": "visible"
                         }
                       }
                     },
@@ -289,7 +293,9 @@ export const orderTemplateInputForm: GeneratedForm = {
                   },
                   "name": {
                     "type": "string",
-                    "maxLength": 200
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "format": "visible"
                   }
                 }
               },
@@ -464,7 +470,9 @@ export const orderTemplateInputForm: GeneratedForm = {
             },
             "name": {
               "type": "string",
-              "maxLength": 200
+              "minLength": 1,
+              "maxLength": 200,
+              "format": "visible"
             }
           }
         },
@@ -483,7 +491,9 @@ export const orderTemplateInputForm: GeneratedForm = {
               },
               "name": {
                 "type": "string",
-                "maxLength": 200
+                "minLength": 1,
+                "maxLength": 200,
+                "format": "visible"
               }
             }
           }

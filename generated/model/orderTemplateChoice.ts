@@ -10,6 +10,7 @@ export interface OrderTemplateChoice {
   id?: Id;
   /**
      * Its name.
+     * @minLength 1
      * @maxLength 200
      */
   name?: string;

@@ -1,7 +1,8 @@
 import { isDate } from '#domain/planner/days.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { BillingRunInput } from '#generated/model/index.ts'
-import { type NewBillingRun, paths } from '#src/paths.ts'
+import type { NewBillingRun } from '#src/path-queries.ts'
+import { paths } from '#src/paths.ts'
 import { type BillingGrouping, groupingIn } from '../words.ts'
 
 export const runSteps = ['what', 'leaks', 'preview'] as const

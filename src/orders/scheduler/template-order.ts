@@ -63,9 +63,9 @@ export function draftOfTemplate({ order, customerName }: Pick<OrderTemplate, 'or
 
 /** What was chosen, under the name of its field; nothing where nothing was. */
 function keptChoice<Name extends string>(field: Name, choice: Choice | null): { [Key in Name]?: OrderTemplateChoice } {
-  const isChosen = choice !== null && (choice.id !== null || choice.name !== '')
-  const kept = isChosen ? { [field]: { ...(choice.id !== null && { id: choice.id }), name: choice.name } } : {}
-  return kept as { [Key in Name]?: OrderTemplateChoice }
+  const { id = null, name = '' } = choice ?? {}
+  const kept = { ...(id !== null && { id }), ...(name !== '' && { name }) }
+  return (Object.keys(kept).length === 0 ? {} : { [field]: kept }) as { [Key in Name]?: OrderTemplateChoice }
 }
 
 function choiceOf(choice: OrderTemplateChoice | undefined): Choice {

@@ -108,7 +108,7 @@ const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
 const asPartner: readonly Relation[] = ['carrier', 'broker']
 const namesIt = { answer: '200 shows its name' }
-/** A template keeps what it is told and looks it up when it is read: whoever may read the name of a customer or of a location is told it. */
+/** A template keeps what it is told and looks it up when it is read: who may read the name of a customer or of a location is told it. */
 const remarked: Record<string, Openings> = {
   ...Object.fromEntries(
     [
