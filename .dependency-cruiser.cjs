@@ -154,6 +154,7 @@ module.exports = {
     ]),
     ...storeys('src', [
       'first-paths.ts',
+      'path-queries.ts',
       'paths.ts',
       'lib',
       'http',
