@@ -60,9 +60,12 @@ async function countsOfTables(): Promise<RawBuilder<RowCount>> {
   return sql<RowCount>`${sql.join(each, sql` union all `)}`
 }
 
-/** By table. One statement: it is asked after every test. */
+/** By table. One statement: it is asked after every test. So many tables are worth workers to PostgreSQL, whose start takes ten times as long. */
 async function countRows(): Promise<Record<string, number>> {
-  const { rows } = await app.database.systemTransaction((db) => counts.execute(db))
+  const { rows } = await app.database.systemTransaction(async (db) => {
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(db)
+    return counts.execute(db)
+  })
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 

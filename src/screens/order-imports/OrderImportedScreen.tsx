@@ -101,7 +101,7 @@ function Imported({ run }: { readonly run: OrderImport }) {
       <section className="wb-card" aria-label="What became of it">
         <dl className={shared.figures}>
           <Figure label="Placed" value={placed.toLocaleString('en-CA')} />
-          <Figure label="There already" value={duplicates.toLocaleString('en-CA')} />
+          <Figure label="Already there" value={duplicates.toLocaleString('en-CA')} />
           <Figure label="Refused" value={refused.toLocaleString('en-CA')} />
           <Figure label="Rows" value={total.toLocaleString('en-CA')} />
           {totalCadCents !== null && <Figure label="Comes to" value={formatCents(totalCadCents)} />}
@@ -164,7 +164,7 @@ function ResultDownload({ run: { id, fileName }, text, suffix, outcome }: Result
 const outcomeWords = {
   waiting: 'Not placed',
   placed: 'Placed',
-  duplicate: 'There already',
+  duplicate: 'Already there',
   refused: 'Refused',
 } as const satisfies Record<OrderImportRow['outcome'], string>
 

@@ -112,7 +112,7 @@ function Acts({ row }: { readonly row: ApiToken }) {
   const actsOn = useResourceActs(apiTokenActs, apiTokenContract, paths.apiTokens)
   if (!can.keepApiTokens(session).allowed) return null
   return (
-    <div className={styles.acts}>
+    <div className="wb-acts">
       {actsOn(row)
         .filter(({ isPossible }) => isPossible)
         .map(({ id, label, verdict, run }) => (

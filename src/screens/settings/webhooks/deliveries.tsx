@@ -80,7 +80,7 @@ function DeliveryDetail({ row }: { readonly row: WebhookDelivery }) {
           <Fact label="Answer">{lastStatus === null ? null : `${lastStatus}, after ${tookMs ?? 0} ms`}</Fact>
           <Fact label="Reason">{failure}</Fact>
         </Facts>
-        <div className={styles.acts}>
+        <div className="wb-acts">
           <Replay row={row} />
           <ButtonLink to={paths.webhooks.one(endpointId)}>To the endpoint</ButtonLink>
           {row.deliveryOrderId !== null && <ButtonLink to={paths.order(row.deliveryOrderId)}>To the order</ButtonLink>}

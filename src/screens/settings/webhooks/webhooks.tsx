@@ -22,7 +22,6 @@ import { SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { ReplayDialog } from './ReplayDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
-import styles from './webhooks.module.css'
 
 const eventWords: Readonly<Record<string, string>> = webhookDeliveryContract.facts.event.choices
 const { changeWebhooks } = can
@@ -126,7 +125,7 @@ function Acts({ row }: { readonly row: WebhookEndpoint }) {
   }
   if (!changeWebhooks(session).allowed) return null
   return (
-    <div className={styles.acts}>
+    <div className="wb-acts">
       <Button
         intent={row.secretEnd === null ? 'primary' : 'none'}
         text={row.secretEnd === null ? 'Make its secret' : 'Change the secret'}
