@@ -7,7 +7,7 @@ import { countPlaywright, countVitest, type Counts, judgeCounts } from './count-
 import { readResults } from './result-files.ts'
 
 /** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
-const limitMs = 30 * 60_000
+const limitMs = 20 * 60_000
 
 export interface CheckResult extends Counts {
   check: Check
