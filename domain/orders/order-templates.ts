@@ -1,2 +1,5 @@
 /** Said where two templates of an organization would have one name, whatever its capitals. */
 export const nameOfTemplate = 'There is a template of this name already'
+
+/** Said to the people of another organization who have a role in this one. */
+export const templatesOfColleagues = 'Templates are kept by the people of the organization itself'

@@ -93,6 +93,22 @@ describe('placing orders', () => {
   })
 })
 
+describe('keeping templates', () => {
+  it('needs what placing orders needs', () => {
+    expect(can.keepTemplates(dispatcher)).toEqual({ allowed: true })
+    expect(can.keepTemplates(viewer)).toEqual(can.createOrder(viewer))
+  })
+
+  it('is for the people of the organization itself', () => {
+    const guest = { ...sessionOf(roles.dispatcher), external: { id: 2, name: 'Meewasin Pharmacy' } }
+    expect(can.createOrder(guest)).toEqual({ allowed: true })
+    expect(can.keepTemplates(guest)).toEqual({
+      allowed: false,
+      reason: 'Templates are kept by the people of the organization itself',
+    })
+  })
+})
+
 describe('assigning', () => {
   it.each<[OrderStatus, boolean]>([
     ['created', true],

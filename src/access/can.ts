@@ -1,4 +1,5 @@
 import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
+import { templatesOfColleagues } from '#domain/orders/order-templates.ts'
 import { permissionsFor } from '#domain/relationships/links.ts'
 import { mayMakePartners, whyNoPartner } from '#domain/relationships/partnerships.ts'
 import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
@@ -41,6 +42,8 @@ export const can = {
       checkPermission(session, 'delivery-orders.create', 'place orders'),
       hasFeature(session, ['Courier', 'Customer', 'Supplier'], 'Ordering'),
     ),
+  keepTemplates: (session: Session): Verdict =>
+    allOf(can.createOrder(session), session.external === null ? approval : denial(templatesOfColleagues)),
   readOrders: (session: Session): Verdict => checkPermission(session, 'delivery-orders.read', 'see orders'),
   dispatch: (session: Session): Verdict =>
     allOf(

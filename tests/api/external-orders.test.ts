@@ -56,6 +56,13 @@ describe('what is seen in the host', () => {
       `/tenants/${host}/roles`,
     ]
     for (const path of closed) expect([path, (await world.call(who, 'GET', path)).status]).toEqual([path, 403])
+    // They place orders here, but from no template of the host, and none of theirs stands among those.
+    const templates = `/tenants/${host}/order-templates`
+    const template = { body: { name: 'Every day', order: {} } }
+    const made = await world.call<{ id: number }>(owner, 'POST', templates, template)
+    expect(await world.call(who, 'GET', templates)).toMatchObject({ status: 200, body: { data: [], total: 0 } })
+    expect((await world.call(who, 'GET', `/order-templates/${made.body.id}`)).status).toBe(404)
+    expect((await world.call(who, 'POST', templates, template)).status).toBe(403)
     // To order between: of the organization that they work for, as the host reads it, and no other.
     const owners = async (asked: Caller, path: string) => {
       const { body } = await world.call<{ data: { tenantId: number }[]; total?: number }>(

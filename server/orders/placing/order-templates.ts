@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { nameOfTemplate } from '#domain/orders/order-templates.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { nameOfTemplate, templatesOfColleagues } from '#domain/orders/order-templates.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -25,6 +25,7 @@ const orderTemplates = defineResource('orderTemplate', 'order_templates', {
     order: { column: 'content', read: ({ content }) => content, write: (order) => JSON.stringify(order) },
   },
   check: async (ctx, { name }, { before }) => {
+    if (ctx.external !== null) throw forbidden(`${templatesOfColleagues}.`)
     if (typeof name === 'string') await refuseNameOfAnother(ctx, name, before?.id ?? 0)
   },
 })

@@ -157,7 +157,7 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
     case 'message':
       return canOrder.writeMessage(session, order)
     case 'template':
-      return can.createOrder(session)
+      return can.keepTemplates(session)
     case 'pickedUp':
     case 'droppedOff':
     case 'completed':

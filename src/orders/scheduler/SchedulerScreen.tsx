@@ -49,9 +49,8 @@ export function SchedulerScreen() {
   const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
     query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
   })
-  const template = useGetOrderTemplate(request.templateId ?? 0, {
-    query: { enabled: request.templateId !== null && can.createOrder(session).allowed },
-  })
+  const templateId = can.keepTemplates(session).allowed ? request.templateId : null
+  const template = useGetOrderTemplate(templateId ?? 0, { query: { enabled: templateId !== null } })
   // Who may not read it chooses the customer by hand.
   const customer = useGetCustomer(session.tenant.id, request.customerId ?? 0, {
     query: { enabled: request.customerId !== null && !goesOn, retry: false, staleTime: Number.POSITIVE_INFINITY },
@@ -89,7 +88,7 @@ export function SchedulerScreen() {
   if (goesOn) return <OrderEditor key={search} initial={kept} template={template.data} />
   if (request.againOrderId !== null && again.data === undefined)
     return <Begun query={again} what="the order" title={`Order #${request.againOrderId} could not be loaded`} />
-  if (request.templateId !== null && template.data === undefined)
+  if (templateId !== null && template.data === undefined)
     return <Begun query={template} what="the template" title="The template could not be loaded" />
   if (customer.isLoading) return <Begun query={customer} what="the customer" title="" />
   const begun = { order: again.data, template: template.data, customer: customer.data }
@@ -224,7 +223,9 @@ function OrderEditor({ initial, template }: OrderEditorProps) {
       title="New order"
       actions={
         <>
-          <TemplatesMenu order={keep ? templateOrder(understoodDraft(form)) : null} from={template} />
+          {can.keepTemplates(session).allowed && (
+            <TemplatesMenu order={keep ? templateOrder(understoodDraft(form)) : null} from={template} />
+          )}
           {keep ? (
             <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />
           ) : (

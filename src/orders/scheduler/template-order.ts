@@ -1,4 +1,4 @@
-import { textLength } from '#domain/orders/order-texts.ts'
+import { maxOrderNotesLength, textLength } from '#domain/orders/order-texts.ts'
 import type {
   OrderTemplate,
   OrderTemplateChoice,
@@ -7,9 +7,6 @@ import type {
 } from '#generated/model/index.ts'
 import type { Choice } from './choice.ts'
 import { type Draft, type DraftParcel, emptyDraft, emptyParcel } from './draft.ts'
-
-/** Characters, as the contract has it. */
-const longestNotes = 300
 
 /**
  * What of a draft is kept in a template: all but its day and its purchase order, which belong to one time.
@@ -31,7 +28,7 @@ export function templateOrder(draft: Draft): OrderTemplateOrder {
     parcels: parcels.map(keptParcel),
     ...keptChoice('speed', speed),
     tags: tags.flatMap((tag) => keptChoice('tag', tag).tag ?? []),
-    ...(orderNotes !== '' && textLength(orderNotes) <= longestNotes && { orderNotes }),
+    ...(orderNotes !== '' && textLength(orderNotes) <= maxOrderNotesLength && { orderNotes }),
     orderFields: Object.entries(orderFields).map(([id, value]) => ({ fieldId: Number(id), value })),
   }
 }

@@ -16,7 +16,7 @@ export const orderTemplates = defineResource({
   icon: <Manual size={18} />,
   empty: 'Enter an order once and save it as a template: the next one begins with its route, service and parcels.',
   search: 'Name',
-  rights: { create: can.createOrder, update: can.createOrder, delete: can.createOrder },
+  rights: { create: can.keepTemplates, update: can.keepTemplates, delete: can.keepTemplates },
   columns: [
     { field: 'name', width: 220 },
     { field: 'customerName', width: 190 },
