@@ -175,9 +175,10 @@ async function seed(table: string, values: ReturnType<typeof sql.join>, key: str
     const own = sql.raw(
       /\bid\b/.test(rows[0]?.columns ?? '') ? `jsonb_build_object('id', ${firstOwnId} + n)` : `'{}'::jsonb`,
     )
+    // A function in the list of columns would be called for each of them.
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from (select (jsonb_populate_record(model, jsonb_build_object(${values}) || ${own})).*
-        from ${sql.table(table)} as model, generate_series(1, ${rowCount}::int) n where model.id = ${id}) as copies`.execute(
+      select ${columns} from (select copy.* from ${sql.table(table)} as model, generate_series(1, ${rowCount}::int) n,
+        lateral jsonb_populate_record(model, jsonb_build_object(${values}) || ${own}) as copy where model.id = ${id}) as copies`.execute(
       db,
     )
   })
