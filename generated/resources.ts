@@ -786,6 +786,7 @@ export const resources = {
       lastUsedAt: {"kind":"integer","title":"Last used","readOnly":true,"required":false,"nullable":true},
       lastUsedAddress: {"kind":"text","title":"From","readOnly":true,"required":false,"nullable":true},
       madeByName: {"kind":"text","title":"Made by","readOnly":true,"required":false,"nullable":false},
+      madeByMember: {"kind":"boolean","title":"Made by one of its people","readOnly":true,"required":false,"nullable":false},
       isRevoked: {"kind":"boolean","title":"Revoked","readOnly":true,"required":false,"nullable":false},
       revokedAt: {"kind":"integer","title":"Revoked at","readOnly":true,"required":false,"nullable":true},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},

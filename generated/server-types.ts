@@ -32119,6 +32119,7 @@ export interface components {
          *       "lastUsedAt": 1795281300,
          *       "lastUsedAddress": "203.0.113.9",
          *       "madeByName": "Dana Kowalski",
+         *       "madeByMember": true,
          *       "isRevoked": false,
          *       "revokedAt": null,
          *       "archived": false,
@@ -32164,6 +32165,11 @@ export interface components {
              * @example Dana Kowalski
              */
             madeByName: string;
+            /**
+             * @description Whether who made it belongs to the organisation now: the token goes on without them.
+             * @example true
+             */
+            madeByMember: boolean;
             /**
              * @description Whether somebody has revoked it.
              * @example false

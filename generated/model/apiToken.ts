@@ -35,6 +35,8 @@ export interface ApiToken {
   lastUsedAddress: string | null;
   /** Who made it. */
   madeByName: string;
+  /** Whether who made it belongs to the organisation now: the token goes on without them. */
+  madeByMember: boolean;
   /** Whether somebody has revoked it. */
   isRevoked: boolean;
   /**

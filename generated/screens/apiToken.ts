@@ -20,6 +20,7 @@ export const apiTokenContract = {
     lastUsedAt: {"title":"Last used","kind":"number"},
     lastUsedAddress: {"title":"From","kind":"text"},
     madeByName: {"title":"Made by","kind":"text"},
+    madeByMember: {"title":"Made by one of its people","kind":"boolean"},
     isRevoked: {"title":"Revoked","kind":"boolean"},
     revokedAt: {"title":"Revoked at","kind":"number"},
     createdAt: {"title":"Created","kind":"instant"},

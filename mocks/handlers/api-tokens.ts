@@ -30,6 +30,7 @@ export const apiTokensMocks = defineMocks({
       lastUsedAt: null,
       lastUsedAddress: null,
       madeByName: `${person.user.firstName} ${person.user.lastName}`,
+      madeByMember: true,
       isRevoked: false,
       revokedAt: null,
     }

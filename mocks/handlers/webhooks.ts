@@ -1,4 +1,5 @@
 import { notFound } from '#domain/text/refusal.ts'
+import { isInvoiceEvent } from '#domain/webhooks/events.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { tenantOf } from '../context.ts'
@@ -51,7 +52,11 @@ export const webhooksMocks = defineMocks({
         { name: 'content-type', value: 'application/json' },
         { name: 'webhook-id', value: messageId },
       ],
-      message: { type: event, timestamp: '2026-11-20T18:00:00Z', data: { tenantId } },
+      message: {
+        type: event,
+        timestamp: '2026-11-20T18:00:00Z',
+        data: { tenantId, ...(isInvoiceEvent(event) && { invoice: invoiceToldOf(call) }) },
+      },
       answer: lastStatus === null ? null : 'ok',
     }
   },
@@ -72,6 +77,28 @@ export const webhooksMocks = defineMocks({
     return { count: those.length }
   },
 })
+
+/** One of the courier's to its customer. */
+function invoiceToldOf({ world }: MockCall): Schema<'WebhookInvoice'> {
+  const [issuer = { id: 1, name: '' }, customer = issuer] = world.tenants.map(({ tenant: { id, name } }) => ({
+    id,
+    name,
+  }))
+  return {
+    id: 41,
+    kind: 'invoice',
+    number: 'PS-000041',
+    state: 'open',
+    issuer,
+    customer,
+    billTo: customer.name,
+    label: 'November 2026',
+    invoiceDate: '2026-11-30',
+    dueDate: '2026-12-30',
+    orders: 12,
+    amounts: { currency: 'CAD', preTaxCents: 21_500, taxCents: 2_365, totalCents: 23_865, outstandingCents: 23_865 },
+  }
+}
 
 function ownDeliveries({ world, caller }: MockCall): Delivery[] {
   const { tenant } = tenantOf(caller)

@@ -51,6 +51,7 @@ export function seedWebhookEndpoints(tenants: readonly MockTenant[], now: number
 const deliveries = [
   { event: 'order.created', state: 'delivered', tries: 1, lastStatus: 204, failure: null },
   { event: 'order.completed', state: 'waiting', tries: 2, lastStatus: 503, failure: 'It answered 503.' },
+  { event: 'invoice.sent', state: 'delivered', tries: 1, lastStatus: 204, failure: null },
   { event: 'webhook.test', state: 'failed', tries: 10, lastStatus: null, failure: 'It refused the connection.' },
 ] as const
 
@@ -66,7 +67,7 @@ export function seedWebhookDeliveries(tenants: readonly MockTenant[], now: numbe
         endpointId: 1 + place * endpoints.length,
         endpointName: endpoints[0].name,
         messageId: `msg_${String(id).padStart(32, '0')}`,
-        deliveryOrderId: delivery.event === 'webhook.test' ? null : 10_001 + index,
+        deliveryOrderId: delivery.event.startsWith('order.') ? 10_001 + index : null,
         nextAt: delivery.state === 'waiting' ? now + 300 : null,
         lastAt: now - 300,
         tookMs: 84,

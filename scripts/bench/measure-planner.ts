@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import { percentiles, type Figure } from './figure.ts'
+import { placedByHand } from './placed-by-hand.ts'
 import { processorTimeMs } from './processor-time.ts'
 import { dispatcher, ordersPath, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
@@ -92,7 +93,8 @@ async function plan(db: Kysely<Database>, { tenantId }: Caller, today: LocalDate
 }
 
 /** Processor time of an order like those, placed over HTTP by one caller, in milliseconds. */
-async function placeByHand(site: Site, { origin, headers, tenantId }: Caller, count: number): Promise<number> {
+async function placeByHand(site: Site, planning: Caller, count: number): Promise<number> {
+  const { origin, headers, tenantId } = planning
   const rows = await readJson<{ data: RecurringOrder[] }>(`${origin}/api/tenants/${tenantId}/recurring-orders`, headers)
   const [row] = rows.data
   const order = {
@@ -107,21 +109,7 @@ async function placeByHand(site: Site, { origin, headers, tenantId }: Caller, co
     availableAt: Math.ceil(Date.now() / 1_000) + 3_600,
     confirmUnusual: true,
   }
-  const place = async () => {
-    const answer = await fetch(`${origin}/api/delivery-orders`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    })
-    if (answer.status !== 200) throw new Error(`An order was answered ${answer.status}: ${await answer.text()}`)
-    await answer.arrayBuffer()
-  }
-  for (let turn = 0; turn < count / 5; turn++) await place()
-  const before = processorTimeMs(site.server.pid)
-  for (let turn = 0; turn < count; turn++) await place()
-  // What others are told of them comes after the last answer.
-  await pause(1_000)
-  return (processorTimeMs(site.server.pid) - before) / count
+  return placedByHand(site, planning, order, count)
 }
 
 /** Seconds from when all are due until the last is looked at. */

@@ -21,7 +21,11 @@ const daySeconds = 86_400
 
 /** Tokens by which programs call in the name of an organization (docs/rules/api-tokens.md). */
 const apiTokens = defineResource('apiToken', 'api_tokens', {
-  also: { scopes: sql<Schema<'ApiTokenScope'>[]>`api_tokens.scopes` },
+  also: {
+    scopes: sql<Schema<'ApiTokenScope'>[]>`api_tokens.scopes`,
+    made_by_member: sql<boolean>`exists (select from memberships m where m.tenant_id = api_tokens.tenant_id
+      and m.user_id = api_tokens.made_by_user_id)`,
+  },
 })
 
 /**

@@ -80,7 +80,16 @@ describe('making one', () => {
       status: 422,
       json: { errors: { '/scopes': ['A token may do at most what you may do yourself'] } },
     })
-    expect((await askForToken(app, clerk, { scopes: ['delivery-orders.read'] })).status).toBe(200)
+    const { token, secret } = await makeToken(app, clerk, { scopes: ['delivery-orders.read'] })
+    expect(token.madeByMember).toBe(true)
+    // It goes on without its maker, and whoever keeps the tokens sees that.
+    await query('delete from memberships where tenant_id = $1 and user_id = (select id from users where email = $2)', [
+      tenantId,
+      world.emailOf[roles.driver],
+    ])
+    expect((await orders(secret)).status).toBe(200)
+    const read = await app.call(`/api/api-tokens/${token.id}`, { token: owner.token, tenantId })
+    expect(read.json).toMatchObject({ madeByName: token.madeByName, madeByMember: false })
   })
 
   test('is for nobody who acts as another person', async () => {

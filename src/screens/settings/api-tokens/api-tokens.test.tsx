@@ -14,7 +14,9 @@ it('lists tokens with what they may, their last use and their state in words', a
   await openWorld('/settings/api-tokens', owner)
   const list = page.getByRole('table')
   await expect.element(list.getByRole('row', { name: /Web shop.*In force.*Place orders/ })).toBeVisible()
-  await expect.element(list.getByRole('row', { name: /Warehouse.*Ended.*See locations/ })).toBeVisible()
+  await expect
+    .element(list.getByRole('row', { name: /Warehouse.*Ended.*See locations.*Piotr Nowak, not among your people/ }))
+    .toBeVisible()
   await expect.element(list.getByRole('row', { name: /Trial.*Revoked.*Not yet/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'API reference' })).toHaveAttribute('href', '/api/docs')
   expect(await axeViolations()).toEqual([])

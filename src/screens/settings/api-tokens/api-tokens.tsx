@@ -32,7 +32,7 @@ export const apiTokens = defineResource({
     { id: 'lastUsed', title: 'Last used', width: 170, cell: lastUse },
     { field: 'expiresAt', width: 190, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
     { field: 'lastFour', width: 90, byDefault: false },
-    { field: 'madeByName', width: 150, byDefault: false },
+    { field: 'madeByName', width: 200, cell: (token) => <Maker of={token} />, text: makerText },
     { field: 'updatedAt', byDefault: false },
   ],
   Detail,
@@ -71,6 +71,22 @@ function lastUse({ lastUsedAt }: ApiToken) {
   return lastUsedAt === null ? 'Not yet' : <Moment at={lastUsedAt} />
 }
 
+const notHere = 'not among your people'
+
+/** A token goes on when its maker leaves: whoever keeps the tokens wants to know of it. */
+function Maker({ of: { madeByName, madeByMember } }: { readonly of: ApiToken }) {
+  if (madeByMember) return madeByName
+  return (
+    <>
+      {madeByName}, <span className="wb-cell-warning">{notHere}</span>
+    </>
+  )
+}
+
+function makerText({ madeByName, madeByMember }: ApiToken): string {
+  return madeByMember ? madeByName : `${madeByName}, ${notHere}`
+}
+
 function Detail({ row }: { readonly row: ApiToken }) {
   return (
     <>
@@ -91,7 +107,7 @@ function Detail({ row }: { readonly row: ApiToken }) {
             <Moment at={row.expiresAt} />
           </Fact>
           <Fact label="Made">
-            <Moment at={row.createdAt} /> by {row.madeByName}
+            <Moment at={row.createdAt} /> by <Maker of={row} />
           </Fact>
         </Facts>
       </SideDrawerPart>

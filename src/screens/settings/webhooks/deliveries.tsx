@@ -1,7 +1,7 @@
 import { Globe } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { replayWebhookDelivery, useGetWebhookSent } from '#generated/client/tenants/tenants.ts'
-import type { WebhookDelivery } from '#generated/model/index.ts'
+import type { WebhookDelivery, WebhookInvoice } from '#generated/model/index.ts'
 import { webhookDeliveryContract } from '#generated/screens/webhookDelivery.ts'
 import { can } from '#src/access/can.ts'
 import { denial } from '#src/access/verdict.ts'
@@ -108,6 +108,7 @@ function Sent({ row: { id } }: { readonly row: WebhookDelivery }) {
       </SideDrawerPart>
       <SideDrawerPart title="Body">
         <pre className={styles.text}>{JSON.stringify(message, null, 2)}</pre>
+        {message.data.invoice !== undefined && <ToInvoice of={message.data.invoice} />}
       </SideDrawerPart>
       <SideDrawerPart title="Answer">
         {answer === null || answer === '' ? (
@@ -117,6 +118,17 @@ function Sent({ row: { id } }: { readonly row: WebhookDelivery }) {
         )}
       </SideDrawerPart>
     </>
+  )
+}
+
+/** To it among one's own, or among those of the vendor that issued it. */
+function ToInvoice({ of: { id, issuer } }: { readonly of: WebhookInvoice }) {
+  const { tenant } = useSession()
+  const path = issuer.id === tenant.id ? paths.invoice(id) : paths.vendorInvoice(issuer.id, id)
+  return (
+    <div className="wb-acts">
+      <ButtonLink to={path}>To the invoice</ButtonLink>
+    </div>
   )
 }
 

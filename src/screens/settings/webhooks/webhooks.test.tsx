@@ -62,6 +62,15 @@ it('sends one again, and what failed of a time', async () => {
   await expect.element(page.getByText('There was nothing to send again').first()).toBeVisible()
 })
 
+it.each([
+  { tenantKind: 'courier', role: 'owner', path: '/accounting-billing/invoices/41' },
+  { tenantKind: 'customer', role: 'owner', path: '/vendors/1/invoices/41' },
+] as const)('leads a $tenantKind to the invoice that was told of', async ({ path, ...who }) => {
+  await openWorld('/settings/webhook-deliveries', who)
+  await userEvent.click(page.getByRole('table').getByRole('row', { name: /Invoice sent/ }).getByRole('link'))
+  await expect.element(drawer().getByRole('button', { name: 'To the invoice' })).toHaveAttribute('href', path)
+})
+
 it('is offered to nobody who may not read prices or change the organization', async () => {
   await openWorld('/settings/webhooks', { role: 'viewer' })
   await expect.element(page.getByRole('link', { name: 'Warehouse system' })).not.toBeInTheDocument()
