@@ -1,26 +1,27 @@
 import type { Location } from '#generated/model/index.ts'
+import { workbookOf } from '#server/spreadsheets/testing/workbook.ts'
 import { callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessibleInBothModes, signInOnPage, test } from '#tests/e2e/support/journey.ts'
 
 const person = 'scheduler@meewasin.example'
 
-test('orders come in from a file: a fault is mended in place, the rest is placed, and the same file again places nothing', async ({
+test('orders come in from a workbook: a fault is mended in place, the rest is placed, and the same file again places nothing', async ({
   page,
 }) => {
   const caller = await callerFor(person)
   const { data } = await listOf<Location>(caller, `/tenants/${caller.tenantId}/locations`)
   const [pickup, first, second] = data.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) === at)
   const mark = Date.now()
-  const file = [
-    'Ref,From,Ship to,Parcel,Qty',
-    `F-${mark}-1,${pickup},${first},Medium box,2`,
-    `F-${mark}-2,${pickup},Nowhere,Medium box,1`,
-    `F-${mark}-3,${pickup},${second},Medium box,1`,
-  ].join('\n')
+  const buffer = workbookOf([
+    ['Ref', 'From', 'Ship to', 'Parcel', 'Qty'],
+    [`F-${mark}-1`, pickup ?? '', first ?? '', 'Medium box', '2'],
+    [`F-${mark}-2`, pickup ?? '', 'Nowhere', 'Medium box', '1'],
+    [`F-${mark}-3`, pickup ?? '', second ?? '', 'Medium box', '1'],
+  ])
   const choose = async () => {
     await page
       .getByLabel('CSV file or workbook')
-      .setInputFiles({ name: 'monday.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+      .setInputFiles({ name: 'monday.xlsx', mimeType: 'application/octet-stream', buffer })
     await page.getByLabel('Service', { exact: true }).selectOption({ label: 'City Same Day, Prairie Sky Couriers' })
     await page.getByRole('button', { name: 'Check 3 rows' }).click()
   }
@@ -38,7 +39,7 @@ test('orders come in from a file: a fault is mended in place, the rest is placed
   await expectAccessibleInBothModes(page)
   await page.getByRole('button', { name: 'Import 3 good rows' }).click()
 
-  await expect(page.getByRole('heading', { name: 'monday.csv', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'monday.xlsx', level: 1 })).toBeVisible()
   const rows = page.getByRole('table', { name: 'Rows' })
   await expect(rows.getByRole('row', { name: /Placed/ })).toHaveCount(3)
   await rows
