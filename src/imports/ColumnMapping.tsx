@@ -16,6 +16,9 @@ import styles from './import.module.css'
 /** A column's name over the choice of its field. Pixels. */
 const headingHeight = 72
 
+/** With more fields than this, those that the file does not have are out of the way. */
+const mostAtOnce = 16
+
 /** The choice in a heading needs this much. Pixels. */
 const narrowestColumn = 148
 
@@ -64,22 +67,13 @@ export function ColumnMapping(props: ColumnMappingProps) {
       </div>
       <BrokenTextQuestion file={file} onRead={onRead} />
       {of.terms?.(file, mapping)}
-      <section className={`wb-card ${styles.fields}`} aria-label="Columns">
-        {fields.map((field) => (
-          <FieldChoice
-            key={field.id}
-            field={field}
-            heading={file.heading}
-            column={mapping[field.id] ?? ''}
-            fault={
-              missing.includes(field) && (asked || hasGuesses(mapping))
-                ? `Choose the column of the ${field.label.toLowerCase()}`
-                : undefined
-            }
-            onChange={(column) => onChange(withField(mapping, field.id, column === '' ? null : column))}
-          />
-        ))}
-      </section>
+      <FieldChoices
+        fields={fields}
+        file={file}
+        mapping={mapping}
+        missing={asked || hasGuesses(mapping) ? missing : []}
+        onChange={onChange}
+      />
       <FileSheet fields={fields} file={file} mapping={mapping} onChange={onChange} />
       <div className={styles.actions}>
         {asked && lacking !== null && (
@@ -92,6 +86,51 @@ export function ColumnMapping(props: ColumnMappingProps) {
         <Button intent="primary" text={`Check ${rowsText(file.rows.length)}`} onClick={check} />
       </div>
     </div>
+  )
+}
+
+interface FieldChoicesProps extends Pick<ColumnMappingProps, 'file' | 'mapping' | 'onChange'> {
+  readonly fields: readonly ImportField[]
+  /** Those that have to be chosen, and are not. */
+  readonly missing: readonly ImportField[]
+}
+
+/** The fields with their columns; of many, those first that the file has. */
+function FieldChoices({ fields, file, mapping, missing, onChange }: FieldChoicesProps) {
+  const isLong = fields.length > mostAtOnce
+  const [showsAll, setShowsAll] = useState(!isLong || !hasGuesses(mapping))
+  // What has lost its column stays, to be given another.
+  const [hadColumn] = useState(() => new Set(Object.keys(mapping)))
+  const isFirst = ({ id, required }: ImportField) => required || hadColumn.has(id) || mapping[id] !== undefined
+  const left = fields.filter((field) => !isFirst(field)).length
+  return (
+    <section className="wb-card" aria-label="Columns">
+      <div className={styles.fields}>
+        {(showsAll ? fields : fields.filter(isFirst)).map((field) => (
+          <FieldChoice
+            key={field.id}
+            field={field}
+            heading={file.heading}
+            column={mapping[field.id] ?? ''}
+            fault={missing.includes(field) ? `Choose the column of the ${field.label.toLowerCase()}` : undefined}
+            onChange={(column) => onChange(withField(mapping, field.id, column === '' ? null : column))}
+          />
+        ))}
+      </div>
+      {isLong && left > 0 && (
+        <Button
+          variant="minimal"
+          size="small"
+          aria-expanded={showsAll}
+          text={
+            showsAll
+              ? 'Show those with a column alone'
+              : `Show ${countText(left, { one: 'field', many: 'fields' })} without a column`
+          }
+          onClick={() => setShowsAll(!showsAll)}
+        />
+      )}
+    </section>
   )
 }
 
@@ -109,12 +148,10 @@ function FieldChoice({ field: { id, label, required }, heading, column, fault, o
     <div className={styles.field} data-faulty={fault !== undefined}>
       <label htmlFor={controlId(id)}>
         {label}
-        {required ? (
+        {required && (
           <span className={styles.fieldRequired} aria-hidden="true">
             *
           </span>
-        ) : (
-          <span className="wb-muted"> optional</span>
         )}
       </label>
       <HTMLSelect

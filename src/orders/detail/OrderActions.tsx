@@ -77,7 +77,9 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
                 onClick={() => void navigate(paths.scheduler({ again: order.id, back: true }))}
               />
             )}
-            {can.createOrder(session).allowed && <MenuItem text="Save as template" onClick={() => onAct('template')} />}
+            {can.keepTemplates(session).allowed && (
+              <MenuItem text="Save as template" onClick={() => onAct('template')} />
+            )}
             {can.createRecurringOrder(session).allowed && (
               <MenuItem
                 text="Repeat this"

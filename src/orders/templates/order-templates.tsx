@@ -2,11 +2,15 @@ import { Manual } from '@blueprintjs/icons'
 import type { OrderTemplateMeta } from '#generated/model/index.ts'
 import { orderTemplateContract } from '#generated/screens/orderTemplate.ts'
 import { can } from '#src/access/can.ts'
+import { denial } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+
+/** Its name is all that a form could ask for. */
+const byAnOrder = () => denial('Enter the order first, and save it as a template there.')
 
 /** Orders that are ordered again and again, under a name. */
 export const orderTemplates = defineResource({
@@ -16,7 +20,7 @@ export const orderTemplates = defineResource({
   icon: <Manual size={18} />,
   empty: 'Enter an order once and save it as a template: the next one begins with its route, service and parcels.',
   search: 'Name',
-  rights: { create: can.keepTemplates, update: can.keepTemplates, delete: can.keepTemplates },
+  rights: { create: byAnOrder, update: can.keepTemplates, delete: can.keepTemplates },
   columns: [
     { field: 'name', width: 220 },
     { field: 'customerName', width: 190 },

@@ -6,6 +6,8 @@ import styles from '#src/forms/forms.module.css'
 
 /** Characters of a label from which on each stands on a line of its own: sentences side by side are read as one. */
 const longLabel = 30
+/** More of them than this stand in columns: in lines that break anywhere nobody finds one. */
+const mostInLines = 6
 
 /** Any of a few. */
 export function CheckboxesWidget(props: WidgetProps) {
@@ -13,10 +15,11 @@ export function CheckboxesWidget(props: WidgetProps) {
   const { disabled, readOnly, 'aria-describedby': describedBy } = useControlProps(props)
   const { enumOptions = [] } = options
   const areSentences = enumOptions.some(({ label }) => label.length >= longLabel)
+  const arranged = enumOptions.length > mostInLines ? styles.inColumns : styles.choices
   return (
     <div
       id={id}
-      className={areSentences ? styles.sentences : styles.choices}
+      className={areSentences ? styles.sentences : arranged}
       role="group"
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy}

@@ -67,7 +67,12 @@ it.each([
   { tenantKind: 'customer', role: 'owner', path: '/vendors/1/invoices/41' },
 ] as const)('leads a $tenantKind to the invoice that was told of', async ({ path, ...who }) => {
   await openWorld('/settings/webhook-deliveries', who)
-  await userEvent.click(page.getByRole('table').getByRole('row', { name: /Invoice sent/ }).getByRole('link'))
+  await userEvent.click(
+    page
+      .getByRole('table')
+      .getByRole('row', { name: /Invoice sent/ })
+      .getByRole('link'),
+  )
   await expect.element(drawer().getByRole('button', { name: 'To the invoice' })).toHaveAttribute('href', path)
 })
 
