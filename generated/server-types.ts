@@ -6470,7 +6470,7 @@ export interface paths {
         };
         /**
          * The price of an order line by line
-         * @description 403 for those who may not read prices.
+         * @description 403 for those who may not read prices: a token needs the scope `pricing.read` as well.
          */
         get: operations["getDeliveryOrderPricingItems"];
         put?: never;

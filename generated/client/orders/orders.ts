@@ -3457,7 +3457,7 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * 403 for those who may not read prices.
+ * 403 for those who may not read prices: a token needs the scope `pricing.read` as well.
  * @summary The price of an order line by line
  */
 export const getDeliveryOrderPricingItems = (
