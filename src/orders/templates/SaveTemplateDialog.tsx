@@ -13,20 +13,23 @@ interface SaveTemplateDialogProps {
   readonly order: OrderTemplateOrder
   /** That it began with, which can be changed to this. */
   readonly from?: Pick<OrderTemplate, 'id' | 'name' | 'version'> | undefined
+  /** Told what that is now. */
+  readonly onChanged?: (template: OrderTemplate) => void
   readonly onClose: () => void
 }
 
 /** Keeps an order under a name, to be ordered again and again. */
-export function SaveTemplateDialog({ order, from, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ order, from, onChanged, onClose }: SaveTemplateDialogProps) {
   const { tenant } = useSession()
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [isNew, setIsNew] = useState(from === undefined)
   const save = async () => {
-    const saved =
-      from === undefined || isNew
-        ? await createOrderTemplate(tenant.id, { name: name.trim(), order })
-        : await updateOrderTemplate(from.id, { order, version: from.version })
+    const changes = from !== undefined && !isNew
+    const saved = changes
+      ? await updateOrderTemplate(from.id, { order, version: from.version })
+      : await createOrderTemplate(tenant.id, { name: name.trim(), order })
+    if (changes) onChanged?.(saved)
     await takeRow(client, orderTemplateContract.calls, tenant.id, saved)
     showSuccess(`Saved the template ${saved.name}`)
   }

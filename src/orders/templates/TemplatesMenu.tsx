@@ -33,6 +33,8 @@ export function TemplatesMenu({ order, from }: TemplatesMenuProps) {
   const { tenant } = useSession()
   const client = useQueryClient()
   const [saving, setSaving] = useState<OrderTemplateOrder | null>(null)
+  // As it was when the order began with it: what a colleague has changed since is not written over unseen.
+  const [begun, setBegun] = useState(from)
   return (
     <>
       <LazyPopover
@@ -47,7 +49,9 @@ export function TemplatesMenu({ order, from }: TemplatesMenuProps) {
         content={<Templates order={order} onSave={setSaving} />}
         button={{ variant: 'minimal', icon: <Manual />, text: 'Templates' }}
       />
-      {saving !== null && <saveDialog.Part order={saving} from={from} onClose={() => setSaving(null)} />}
+      {saving !== null && (
+        <saveDialog.Part order={saving} from={begun ?? from} onChanged={setBegun} onClose={() => setSaving(null)} />
+      )}
     </>
   )
 }

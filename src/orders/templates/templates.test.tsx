@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { nameOfTemplate } from '#domain/orders/order-templates.ts'
 import type { OrderTemplateInput } from '#generated/model/index.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -43,6 +44,31 @@ it('begins an order with a template, and changes the template with it', async ()
     version: 1,
     order: { orderNotes: 'Keep cold', parcels: [{ quantity: 2 }] },
   })
+})
+
+it('does not write over what a colleague has changed meanwhile, nor takes its own change for one', async () => {
+  const { router, mock, api } = await openScheduler()
+  await userEvent.click(button('Templates'))
+  await userEvent.click(entry('Monday blood samples'))
+  await expect.element(notes).toHaveValue('Refrigerated: hand over at once.')
+  const change = async (text: string) => {
+    await notes.fill(text)
+    await userEvent.click(button('Templates'))
+    await userEvent.click(entry('Save as template'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save template/ }))
+  }
+  for (const text of ['Keep cold', 'Keep frozen']) {
+    await change(text)
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  const id = Number(router.state.location.search.split('=')[1])
+  const row = mock.world.resources.orderTemplate?.find((template) => template.id === id)
+  Object.assign(row ?? {}, { version: 9 })
+  await queryClient.refetchQueries()
+  await change('Keep warm')
+  await expect.element(dialog.getByText(/changed/)).toBeVisible()
+  const sent = await Promise.all(api.sent('PATCH', `/order-templates/${id}`).map((request) => request.clone().json()))
+  expect(sent.map(({ version }: { version: number }) => version)).toEqual([1, 2, 3])
 })
 
 it('keeps what is entered under a name, which no other has', async () => {
