@@ -82,7 +82,7 @@ describe('making one', () => {
     })
     const { token, secret } = await makeToken(app, clerk, { scopes: ['delivery-orders.read'] })
     expect(token.madeByMember).toBe(true)
-    // It goes on without its maker, and whoever keeps the tokens sees that.
+    // It goes on without its maker, and those who keep the tokens see that.
     await query('delete from memberships where tenant_id = $1 and user_id = (select id from users where email = $2)', [
       tenantId,
       world.emailOf[roles.driver],

@@ -73,7 +73,7 @@ function lastUse({ lastUsedAt }: ApiToken) {
 
 const notHere = 'not among your people'
 
-/** A token goes on when its maker leaves: whoever keeps the tokens wants to know of it. */
+/** A token goes on when its maker leaves: those who keep the tokens want to know of it. */
 function Maker({ of: { madeByName, madeByMember } }: { readonly of: ApiToken }) {
   if (madeByMember) return madeByName
   return (
