@@ -32245,6 +32245,7 @@ export interface components {
          *         "lastUsedAt": null,
          *         "lastUsedAddress": null,
          *         "madeByName": "Dana Kowalski",
+         *         "madeByMember": true,
          *         "isRevoked": false,
          *         "revokedAt": null
          *       },

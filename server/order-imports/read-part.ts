@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { AddressMapping } from '#domain/addresses/address-book.ts'
 import { changedSince, type PlacedBefore } from '#domain/orders/order-file/again.ts'
 import { columnNameOf } from '#domain/orders/order-file/columns.ts'
@@ -192,25 +193,16 @@ async function findOfferOf(ctx: Context, customerTenantId: number, serviceId: nu
   return row === undefined ? null : { found: row.found, offer: await offerOf(ctx, serviceId, row.found, ctx.now) }
 }
 
-/** What was placed of the references of these rows, by their keys. */
+/** What was placed of the references of these rows, by their keys: also by the other side, where one is a party of the order. */
 async function placedBefore(
-  { db, tenantId }: Context,
+  { db }: Context,
   customerTenantId: number,
   rows: readonly ReadOrderRow[],
 ): Promise<ReadonlyMap<string, PlacedBefore>> {
   const keys = [...new Set(rows.flatMap(({ referenceKey: key }) => key ?? []))]
   if (keys.length === 0) return new Map()
-  const found = await db
-    .selectFrom('order_import_rows')
-    .select(['reference_key', 'delivery_order_id', 'said'])
-    .where('tenant_id', '=', tenantId)
-    .where('customer_tenant_id', '=', customerTenantId)
-    .where('reference_key', 'in', keys)
-    .where('outcome', '=', 'placed')
-    .execute()
-  return new Map(
-    found.flatMap(({ reference_key: key, delivery_order_id: deliveryOrderId, said }) =>
-      key === null || deliveryOrderId === null ? [] : [[key, { deliveryOrderId, said: said ?? {} }] as const],
-    ),
-  )
+  const { rows: found } = await sql<{ key: string; deliveryOrderId: number; said: PlacedBefore['said'] | null }>`
+    select reference_key as key, delivery_order_id as "deliveryOrderId", said
+    from placed_of_references(${customerTenantId}, ${keys}::text[])`.execute(db)
+  return new Map(found.map(({ key, deliveryOrderId, said }) => [key, { deliveryOrderId, said: said ?? {} }]))
 }

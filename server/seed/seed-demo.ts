@@ -8,6 +8,7 @@ import { insertApplications } from './demo-applications.ts'
 import { seedAdministration } from './demo-administration.ts'
 import { seedBudgets } from './demo-budgets.ts'
 import { seedReports } from './demo-reports.ts'
+import { seedTemplates } from './demo-templates.ts'
 import { seedBilling, setUpBooks } from './demo-billing.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { holdCredit } from './demo-customers.ts'
@@ -86,6 +87,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPay(stage, now)
     await seedBudgets(stage, now)
     await seedReports(stage, now)
+    await seedTemplates(stage, begun)
     await insertOfficeNotices(db, now)
     await seedAdministration(db, now)
     // All of them are attached: what remains of an upload then is only thrown away later.

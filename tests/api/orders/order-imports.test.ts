@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { referenceKey } from '#domain/addresses/address-import.ts'
 import { mostRowsOfImport } from '#server/order-imports/imports.ts'
 import { orderImportJob } from '#server/order-imports/order-rows.ts'
 import { runJob } from '#server/jobs/run-job.ts'
@@ -181,8 +183,8 @@ test('a courier orders for its customer, and a supplier, stranger or viewer does
   expect((await check(csv, { who: viewer })).status).toBe(403)
   const { run } = await placed(csv, { who: dispatcher })
   expect(run).toMatchObject({ placed: 1, customer: { id: world.tenants.customer } })
-  // What the customer imports itself is another memory than what its courier does.
-  expect((await placed(csv)).run).toMatchObject({ placed: 1 })
+  // The reference is the customer's: what its courier has placed of it is there.
+  expect((await placed(csv)).run).toMatchObject({ placed: 0, duplicates: 1 })
   for (const path of [`/order-imports/${run.id}`, `/order-imports/${run.id}/rows`])
     expect((await world.call(stranger, 'GET', path)).status).toBe(404)
   expect((await world.call(stranger, 'PUT', `/order-imports/${run.id}/cancel`)).status).toBe(404)
@@ -198,6 +200,31 @@ test('one that is cancelled places nothing further, and keeps what is placed', a
   expect(await countOf('delivery_orders')).toBe(before)
   expect(await world.call(scheduler, 'PUT', `/order-imports/${body.id}/cancel`)).toMatchObject({ status: 422 })
   expect((await placed(fileOf(knownRow('X-1'), knownRow('X-2')))).run).toMatchObject({ placed: 2 })
+})
+
+test('an order of a reference is found again by the other side, and by nobody who is no party of it', async () => {
+  const { courier, customer, stranger } = world.tenants
+  const { rows } = await placed(fileOf(knownRow('S-1')))
+  const { body } = await check(fileOf(knownRow('S-1'), knownRow('S-2')), { who: world.callers.dispatcher })
+  expect(body.rows).toMatchObject([
+    { outcome: 'duplicate', deliveryOrderId: rows[0]?.deliveryOrderId },
+    { outcome: 'created', deliveryOrderId: null },
+  ])
+  const { run } = await placed(fileOf(knownRow('S-1', '2026-11-20,1:30 pm,Box,3,66,Fragile')), {
+    who: world.callers.dispatcher,
+  })
+  expect(run).toMatchObject({ placed: 0, duplicates: 0, refused: 1 })
+
+  const foundBy = (tenantId: number, userId: number) =>
+    world.database.tenantTransaction({ tenantId, userId }, async (db) => {
+      const found = await sql<{ id: number }>`
+        select delivery_order_id as id from placed_of_references(${customer}, ${[referenceKey('S-1')]}::text[])`.execute(
+        db,
+      )
+      return found.rows.map(({ id }) => id)
+    })
+  expect(await foundBy(courier, world.users.dispatcher)).toEqual([rows[0]?.deliveryOrderId])
+  expect(await foundBy(stranger, world.users.stranger)).toEqual([])
 })
 
 test('a job that ends in the middle goes on where it was, and places none twice', async () => {
