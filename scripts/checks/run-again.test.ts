@@ -73,7 +73,13 @@ test('one test is named as its runner finds it, and leaves its results beside th
   const of = (name: string) => checks.find((check) => check.name === name) ?? plain
   const journey = checkOfOne(of('e2e'), { file: 'tests/e2e/shell.spec.ts', name: 'opens', line: 7, message: '' })
   expect(journey.steps).toEqual([
-    ['node_modules/.bin/playwright', 'test', '--reporter=list,json', 'tests/e2e/shell.spec.ts:7'],
+    [
+      'node_modules/.bin/playwright',
+      'test',
+      '--reporter=list,json',
+      'tests/e2e/shell.spec.ts:7',
+      '--output=test-results/e2e-again',
+    ],
   ])
   const component = checkOfOne(of('components'), { file: 'src/a.test.tsx', name: 'pays $5 (once)', message: '' })
   expect(component.name).toBe('components-again')

@@ -57,7 +57,8 @@ export function checkOfOne({ name, title, steps, results }: Check, { file = '', 
   )
   const which =
     results === 'playwright'
-      ? [line === undefined ? file : `${file}:${line}`]
+      ? // What the first run saw stays where it is: of a flaky test there is nothing else to go by.
+        [line === undefined ? file : `${file}:${line}`, `--output=test-results/${again}`]
       : [file, ...(test === undefined ? [] : ['-t', `${test.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`])]
   return {
     name: again,
