@@ -23,9 +23,9 @@ export async function seedTemplates(stage: Stage, now: number): Promise<void> {
   }
   const further = others.slice(0, 2).map((locationId) => ({ locationId }))
   const kept: readonly Schema<'OrderTemplateInput'>[] = [
-    { name: 'Refills for Lawson', order: { ...by(pharmacy), dropoffLocationId: clinic } },
+    { name: 'Weekly refills', order: { ...by(pharmacy), dropoffLocationId: clinic } },
     {
-      name: 'Blister packs, three homes',
+      name: 'Blister packs, three stops',
       order: { ...by(pharmacy), dropoffLocationId: ward, further, orderNotes: 'Ring at the nurses’ desk.' },
     },
     { name: 'Returns to the store', order: { ...by(city), pickupLocationId: clinic, dropoffLocationId: store } },
