@@ -94,6 +94,7 @@ module.exports = {
       'zone-files',
     ]),
     ...storeys('server', [
+      'operator-fault.ts',
       'errors.ts',
       'log.ts',
       'job-bell.ts',

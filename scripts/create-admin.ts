@@ -1,9 +1,10 @@
-import { ConfigError, loadConfig, type Config } from '#server/config.ts'
+import { loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions, type Transactions } from '#server/db/tenant-transaction.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 import { createAdministrator, hasAdministrator, internalOrganisation } from '#server/users/administrators.ts'
 import { ask, askSecret, firstLine, isAtTerminal } from './create-admin/ask.ts'
 import { checkedEmail, checkedTimeZone, namesOf, readFlags, Refusal, usage, type Flags } from './create-admin/flags.ts'
@@ -13,7 +14,7 @@ try {
   if (flags.help) console.log(usage)
   else await main(flags)
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error
+  if (!(error instanceof Refusal || error instanceof OperatorFault)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

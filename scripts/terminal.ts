@@ -1,4 +1,5 @@
 import { BackupFault } from '#server/backup/backup-fault.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 export interface Terminal {
   /** Aborted by Ctrl-C and by a request to end. */
@@ -27,7 +28,7 @@ export async function atTerminal(
     show('')
     process.exitCode = interruption.signal.aborted ? interruptedExitCode : 1
     if (interruption.signal.aborted) console.error('Interrupted; nothing was left behind.')
-    else if (error instanceof BackupFault) console.error(error.message)
+    else if (error instanceof OperatorFault) console.error(error.message)
     else throw error
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultOfProxy, faultOfSecret, isExamplePassword, isLoopback } from '#server/config-checks.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 /** `local` is `npm start` without NODE_ENV: safe defaults, no checks that cost time. */
 export type Environment = 'production' | 'development' | 'test' | 'local'
@@ -69,14 +70,14 @@ export interface ObjectStorageConfig {
 }
 
 /** Every fault of the environment at once, so that starting takes one correction and not five. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorFault {
+  override readonly name = 'ConfigError'
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
     super(
       `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     )
-    this.name = 'ConfigError'
     this.faults = faults
   }
 }

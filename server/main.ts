@@ -1,8 +1,9 @@
 import { countText } from '#domain/amounts/count-text.ts'
 import { buildApp, type App } from '#server/app.ts'
-import { ConfigError, loadConfig, type Config } from '#server/config.ts'
+import { loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { watchSchema } from '#server/db/schema-watch.ts'
 import { jobs } from '#server/job-list.ts'
 import { startFigureKeeper } from '#server/figures/keeper.ts'
 import { startNoticeTeller } from '#server/notices/teller.ts'
@@ -12,19 +13,20 @@ import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
 import { demoPassword, demoTenants } from '#server/session/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 import { startWebhooks } from '#server/webhooks/sender.ts'
 import { hasAdministrator } from '#server/users/administrators.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
 const stopSeconds = 20
 
-const config = readConfig()
+const config = await orEnd(async () => loadConfig(process.env))
 const database = await connectDatabase({
   databaseUrl: config.databaseUrl ?? undefined,
   dataDir: config.dataDir,
   poolSize: config.poolSize,
 })
-const migrated = await migrate(database.pool)
+const migrated = await orEnd(() => migrate(database.pool), database)
 if (migrated.length > 0)
   say(`brought the database up to date (${countText(migrated.length, { one: 'migration', many: 'migrations' })})`)
 const app = await buildApp({
@@ -48,34 +50,49 @@ const followers = [
   startFigureKeeper(app.deps),
   startWebhooks(app.deps),
 ]
-stopOnSignal(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
+const stop = stopper(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+await watchSchema(database.pool, {
+  onBreaking(message) {
+    console.error(message)
+    void stop(1)
+  },
+})
 say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
 if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
 
-function readConfig(): Config {
+/** What the work comes to. A fault that an operator can mend ends the program with exit code 1, told without a stack trace. */
+async function orEnd<Result>(work: () => Promise<Result>, connection?: DatabaseConnection): Promise<Result> {
   try {
-    return loadConfig(process.env)
+    return await work()
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
+    await connection?.close()
+    if (!(error instanceof OperatorFault)) throw error
     console.error(error.message)
     process.exit(1)
   }
 }
 
-/** Lets running requests end and jobs leave off, then lets go of the database. A second signal does not wait. */
-function stopOnSignal({ server }: App, workers: readonly Pick<Workers, 'stop'>[], { close }: DatabaseConnection): void {
+/**
+ * Makes the function that ends the program: running requests end and jobs leave off, then the database is let go of. A second call does
+ * not wait.
+ */
+function stopper(
+  { server }: App,
+  workers: readonly Pick<Workers, 'stop'>[],
+  { close }: DatabaseConnection,
+): (exitCode: number) => Promise<void> {
   let isStopping = false
-  async function stop(): Promise<void> {
+  return async (exitCode) => {
     if (isStopping) process.exit(1)
     isStopping = true
     say('stopping')
     setTimeout(() => process.exit(1), stopSeconds * 1_000).unref()
     await Promise.all([server.close(), ...workers.map((each) => each.stop())])
     await close()
-    process.exit(0)
+    process.exit(exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
 function sayDemo({ demoRefusedBecause, environment }: Config, accounts: readonly DemoAccount[]): void {

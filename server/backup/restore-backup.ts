@@ -6,7 +6,8 @@ import { readBackup, type BackupHeader, type BackupPart, type SequenceState } fr
 import { becomeReaderOf, quoteTable, tablesOf, withColumns, type TableFacts } from '#server/backup/tables.ts'
 import { withClient } from '#server/backup/with-client.ts'
 import type { DatabaseConnection } from '#server/db/connect.ts'
-import { knownMigrations, migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { isTextOf, knownMigrations } from '#server/db/migration-files.ts'
 
 export interface RestoreOptions {
   /** What the database is called when it is refused: the folder of the embedded one, or the address without its password. */
@@ -72,7 +73,7 @@ async function readThrough(rows: AsyncIterable<Buffer>, signal?: AbortSignal): P
 }
 
 async function refuseUnknownMigrations(header: BackupHeader, file: string, directory?: string): Promise<void> {
-  const known = new Map((await knownMigrations(directory)).map(({ name, checksum }) => [name, checksum]))
+  const known = new Map((await knownMigrations(directory)).map((migration) => [migration.name, migration]))
   for (const { name, checksum } of header.migrations) {
     const ours = known.get(name)
     if (ours === undefined) {
@@ -80,7 +81,7 @@ async function refuseUnknownMigrations(header: BackupHeader, file: string, direc
         `${file} was made by a newer Waybill (${header.version}): its database has run ${name}, which this one does not have.`,
       )
     }
-    if (ours !== checksum) {
+    if (!isTextOf(ours, checksum)) {
       throw new BackupFault(`${file} comes from a database on which another ${name} ran than this Waybill has.`)
     }
   }

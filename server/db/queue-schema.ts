@@ -1,5 +1,6 @@
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss'
 import type { PoolClient } from 'pg'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 /** Where pg-boss keeps its tables. */
 const schema = 'pgboss'
@@ -15,7 +16,8 @@ export async function ensureQueueSchema(client: PoolClient): Promise<void> {
   const plan = getConstructionPlans(schema)
   const newest = Number(/INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(plan)?.[1])
   if (!Number.isInteger(newest)) throw new Error('The plan of pg-boss does not say its version.')
-  if (stored !== null && stored > newest) throw new Error('The queue of the database is newer than the program.')
+  if (stored !== null && stored > newest)
+    throw new OperatorFault('The queue of the database is newer than the program.')
   if (stored === null) await refuseWithoutRight(client)
   try {
     // Nobody works on jobs yet: what a newer version indexes may be indexed in the transaction of the rest.
@@ -45,7 +47,7 @@ async function refuseWithoutRight(client: PoolClient): Promise<void> {
   )
   const [right] = rows
   if (right?.allowed) return
-  throw new Error(
+  throw new OperatorFault(
     `The login of DATABASE_URL may not make the schema ${schema}, in which jobs are queued. Let an administrator of the PostgreSQL server run:\n  ${right?.statement}`,
   )
 }

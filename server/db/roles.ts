@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { TransactionRole } from '#server/db/tenant-transaction.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 const roles: readonly TransactionRole[] = ['waybill_app', 'waybill_system', 'waybill_external']
 
@@ -18,7 +19,7 @@ const setWithoutInheritVersion = 160_000
 /**
  * Makes the roles that transactions switch to, if they are missing, and lets this login switch to them. Harmless to
  * repeat and to run from several processes at once.
- * @throws Error that names the statements an administrator has to run, when this login is not allowed to
+ * @throws OperatorFault that names the statements an administrator has to run, when this login is not allowed to
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   const terms = (await serverVersion(client)) >= setWithoutInheritVersion ? setOnly : member
@@ -27,9 +28,10 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
     try {
       await makeRole(client, role, terms)
     } catch (error) {
-      throw new Error(instructions(await currentUser(client), terms), { cause: error })
+      throw new OperatorFault(instructions(await currentUser(client), terms), { cause: error })
     }
-    if (!(await canSwitchTo(client, role, terms))) throw new Error(instructions(await currentUser(client), terms))
+    if (!(await canSwitchTo(client, role, terms)))
+      throw new OperatorFault(instructions(await currentUser(client), terms))
   }
   try {
     await client.query(`do $$ begin
@@ -39,7 +41,7 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
     exception when unique_violation then null;
     end $$`)
   } catch (error) {
-    throw new Error(instructions(await currentUser(client), terms), { cause: error })
+    throw new OperatorFault(instructions(await currentUser(client), terms), { cause: error })
   }
 }
 
@@ -52,14 +54,14 @@ interface GrantTerms {
 const setOnly: GrantTerms = { privilege: 'SET', options: ' with inherit false, set true' }
 const member: GrantTerms = { privilege: 'MEMBER', options: '' }
 
-/** @throws Error when the server is older than {@link oldestServerVersion} */
+/** @throws OperatorFault when the server is older than {@link oldestServerVersion} */
 async function serverVersion(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   )
   const { number, name } = rows[0] ?? { number: 0, name: 'unknown' }
   if (number < oldestServerVersion) {
-    throw new Error(`Waybill needs PostgreSQL 14 or newer; the server behind DATABASE_URL is ${name}.`)
+    throw new OperatorFault(`Waybill needs PostgreSQL 14 or newer; the server behind DATABASE_URL is ${name}.`)
   }
   return number
 }

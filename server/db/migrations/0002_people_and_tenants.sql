@@ -46,7 +46,7 @@ create sequence permission_versions as bigint;
 create table memberships (
   tenant_id bigint not null references tenants,
   user_id bigint not null references users,
-  -- The numeric roles of domain/access/roles.ts.
+  -- The numeric roles of domain/roles.ts.
   roles smallint[] not null,
   permission_version bigint not null default nextval('permission_versions'),
   created_at bigint not null default unix_now(),

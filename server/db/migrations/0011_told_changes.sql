@@ -6,7 +6,7 @@ alter table delivery_order_updates
     'assigned_commented', 'assigned_attachedMedia', 'assigned_pricingUpdated', 'assigned_pickedUp', 'assigned_droppedOff',
     'completed', 'cancelled', 'geostamp_check_in', 'geostamp_check_out', 'details_updated', 'bought_price_changed',
     'sold_order_edited', 'brokerage_answered')),
-  -- [{field, name?, from, to}] in the units that are stored (domain/orders/order-changes.ts).
+  -- [{field, name?, from, to}] in the units that are stored (domain/order-changes.ts).
   add column changes jsonb,
   -- What an answer of one side of a brokerage is about, and whether it agrees.
   add column answered_exception text

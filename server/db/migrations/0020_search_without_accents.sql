@@ -1,5 +1,5 @@
 -- "tomas" finds Tomás and "lukasz" finds Łukasz: what is searched, and what is searched for, is compared in small letters without
--- accents. The same as `bareLetters` in domain/text/bare-letters.ts; a test compares the two.
+-- accents. The same as `bareLetters` in domain/bare-letters.ts; a test compares the two.
 
 -- Most texts are ASCII and need the first branch alone.
 create function bare_letters(given text) returns text language sql immutable strict parallel safe

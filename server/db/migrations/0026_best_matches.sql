@@ -1,6 +1,6 @@
 -- What a field for a location offers while one types: the best first.
 
--- How well a location fits, 0 the best; the same as matchRank in domain/addresses/location-match.ts, a test compares the two. The words of what
+-- How well a location fits, 0 the best; the same as matchRank in domain/location-match.ts, a test compares the two. The words of what
 -- was typed come as patterns of match_words.
 create function match_rank(name text, address text, typed text, words text[]) returns integer
 language sql immutable parallel safe as $$
@@ -17,7 +17,7 @@ create function match_words(typed text) returns text[] language sql immutable pa
     from regexp_split_to_table(bare_letters(typed), '[^a-z0-9]+') as word where word <> '')
 $$;
 
--- Metres as the crow flies; the same as greatCircleM in domain/geo/geo.ts.
+-- Metres as the crow flies; the same as greatCircleM in domain/geo.ts.
 create function great_circle_m(lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision)
 returns double precision language sql immutable parallel safe
 return 2 * 6371008.8 * asin(least(1, sqrt(

@@ -23,10 +23,12 @@ alter table error_reports
   add column group_id bigint references error_groups on delete cascade,
   add column tenant_id bigint references tenants,
   add column version text;
+set local role waybill_system;
 insert into error_groups (description, place, reports, first_seen_at, last_seen_at)
   select regexp_replace(short_description, '\d+', '#', 'g'), '/', count(*), min(created_at), max(created_at) from error_reports group by 1;
 update error_reports set group_id = error_groups.id from error_groups
   where error_groups.description = regexp_replace(short_description, '\d+', '#', 'g');
+reset role;
 create index error_reports_of_group on error_reports (group_id, id desc);
 create index error_reports_of_tenant on error_reports (tenant_id, created_at) where tenant_id is not null;
 revoke all on error_reports from waybill_app;
