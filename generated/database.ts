@@ -423,6 +423,7 @@ export interface DeliveryOrderPrices {
   computed_at: Generated<number>;
   currency: Generated<"CAD" | "USD">;
   delivery_order_id: number;
+  explained_in: "Metric" | "MetricMixed" | "Imperial" | null;
   inputs: object;
   is_pending: GeneratedAlways<boolean>;
   lines: object;

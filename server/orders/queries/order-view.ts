@@ -64,7 +64,7 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
       .where('o.id', '=', orderId)
       .selectAll('o')
       .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
-      .select('price.before_cancellation')
+      .select(['price.before_cancellation', 'price.explained_in'])
       .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
       .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
       .select('driver.image as driver_image')

@@ -48,7 +48,8 @@ export async function startServer(
       return { process: child, address: `http://127.0.0.1:${port}` }
     }
   }
-  throw new Error(`The server did not start:\n${said.join('\n')}`)
+  if (child.exitCode === null) await once(child, 'exit')
+  throw new Error(`The server did not start, exit code ${child.exitCode}:\n${said.join('\n')}`)
 }
 
 export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
