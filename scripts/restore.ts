@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { countText } from '#domain/amounts/count-text.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { atTerminal } from './terminal.ts'
@@ -19,7 +20,11 @@ await atTerminal('npm run restore -- waybill.backup', async ([file = ''], { sign
     show('')
     console.log(`${rows} rows of ${tables} tables are back as they were at ${header.madeAt}.`)
     if (skipped.length > 0) console.log(`Left out, since they are no tables of Waybill: ${skipped.join(', ')}.`)
-    if (migrated.length > 0) console.log(`Brought up to date since then: ${migrated.join(', ')}.`)
+    if (migrated.length > 0) {
+      console.log(
+        `The database was brought up to date (${countText(migrated.length, { one: 'migration', many: 'migrations' })}).`,
+      )
+    }
   } finally {
     await database.close()
   }

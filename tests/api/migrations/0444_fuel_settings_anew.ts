@@ -10,6 +10,8 @@ export async function before({ query }: Rows): Promise<void> {
       select id, 'diesel', '2026-11-01', 1.5 from tenants where name in ('Prices of 0444', 'Settings of 0444');
     insert into fuel_tables (tenant_id, fuel_type, effective_from, rows)
       select id, 'diesel', '2026-11-01', '[]' from tenants where name in ('Tables of 0444', 'Settings of 0444');
+    delete from fuel_prices using tenants t where t.id = tenant_id and t.name = 'Neither of 0444';
+    delete from fuel_tables using tenants t where t.id = tenant_id and t.name = 'Neither of 0444';
     delete from courier_settings using tenants t where t.id = tenant_id and t.name like '% of 0444' and t.name <> 'Settings of 0444';
     update courier_settings set fuel_surcharge = '{"own": true}' from tenants t where t.id = tenant_id and t.name = 'Settings of 0444'`)
 }

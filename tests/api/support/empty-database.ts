@@ -20,9 +20,9 @@ const setWithoutInheritVersion = 160_000
  * @param ownerInherits whether the owner has the rights of the roles all the time, as every owner did before PostgreSQL 16
  */
 export async function emptyDatabase({ ownerInherits = false } = {}): Promise<EmptyDatabase> {
-  const { host, port, template } = inject('testServer')
+  const { host, port } = inject('testServer')
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  const superuser = new pg.Client({ host, port, user: 'postgres', database: template })
+  const superuser = new pg.Client({ host, port, user: 'postgres', database: 'waybill' })
   await superuser.connect()
   const { rows } = await superuser.query<{ number: number }>(
     `select current_setting('server_version_num')::int as number`,

@@ -1,0 +1,11 @@
+/** What an upgrade of one release changes on purpose, each with its reason. `releases/<commit>.ts` has it as its default export. */
+export interface Upgrade {
+  /** Tables that no use of the product fills, or that are empty between two moments. */
+  emptyTables: Readonly<Record<string, string>>
+  /** Tables that have another name by now. */
+  renamedTables: Readonly<Record<string, string>>
+  /** Tables that have another number of rows after the upgrade. */
+  changedRows: Readonly<Record<string, { rows: string; why: string }>>
+  /** Answers that differ from the recorded ones, by the words of differences.ts. */
+  differences: Readonly<Record<string, string>>
+}
