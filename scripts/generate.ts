@@ -18,7 +18,7 @@ const started = performance.now()
 try {
   const page = await generateInto(path.join(root, 'openapi'), fresh)
   // Made from the database and from packages, not from the contract: see generate-database.ts and generate-geography.ts.
-  await cp(path.join(target, 'database.ts'), path.join(fresh, 'database.ts'))
+  for (const name of ['database.ts', 'schema.sql']) await cp(path.join(target, name), path.join(fresh, name))
   await cp(path.join(target, 'geography'), path.join(fresh, 'geography'), { recursive: true })
   const stale = await differences(target, fresh)
   const isPageStale = (await readFile(actsPage, 'utf8').catch(() => '')) !== page

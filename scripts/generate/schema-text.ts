@@ -33,7 +33,7 @@ const sequencesSql = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i'))
   having count(*) > 0`
 
-/** The name of a role; whoever owns the database has another name in each installation. */
+/** The name of a role; the owner of the database has another name in each installation. */
 const roleName = (oid: string) =>
   `case ${oid} when 0 then 'public' when (select datdba from pg_database where datname = current_database()) then 'the_owner'
     else ${oid}::regrole::text end`

@@ -24,7 +24,7 @@ export interface Migration {
 const firstChecked = '0441'
 
 /**
- * The only migrations that were edited after they had landed, with the checksums of their other texts. The list never grows: whoever
+ * The only migrations that were edited after they had landed, with the checksums of their other texts. The list never grows: a developer who
  * thinks that a file has to be edited writes a new one instead (migrations/README.md).
  */
 const otherTexts: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ const entries = [
   { action: 'vehicle.created', actor: 'dana', behind: null, verb: 'created', byAdministrator: false },
   { action: 'vehicle.renamed', actor: 'admin', behind: null, verb: 'renamed', byAdministrator: true },
   { action: 'vehicle.archived', actor: 'dana', behind: 'admin', verb: 'archived', byAdministrator: true },
-  // Whoever acted for somebody else was an administrator then.
+  // A person who acted for somebody else was an administrator then.
   { action: 'vehicle.restored', actor: 'dana', behind: 'zoe', verb: 'restored', byAdministrator: true },
   { action: 'vehicle.sold.twice', actor: null, behind: null, verb: 'sold', byAdministrator: false },
   { action: 'migrated', actor: null, behind: null, verb: '', byAdministrator: false },

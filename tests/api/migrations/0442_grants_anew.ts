@@ -50,7 +50,7 @@ export async function after({ query }: Rows): Promise<void> {
     { ...known, who: 'whole', role_name: 'Scheduler', ended: true },
   ])
 
-  // Grants and memberships say the same of everybody, whoever made them.
+  // Grants and memberships say the same of everybody, in the rows of all other tests too.
   const differing = await query(`
     select m.tenant_id, m.user_id, m.roles from memberships m
     where array(select distinct unnest(m.roles) as id order by id) <> array(
