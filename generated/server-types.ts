@@ -32997,7 +32997,7 @@ export interface components {
              */
             subject: string | null;
             /**
-             * @description What it says; null where it holds a link or code that is for its recipient alone.
+             * @description The first 6,000 characters of what it says; null if it holds a link or code that is for its recipient alone.
              * @example Hello Dana, …
              */
             body: string | null;

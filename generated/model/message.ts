@@ -31,7 +31,8 @@ export interface Message {
      */
   subject: string | null;
   /**
-     * What it says; null where it holds a link or code that is for its recipient alone.
+     * The first 6,000 characters of what it says; null if it holds a link or code that is for its recipient alone.
+     * @maxLength 6000
      * @nullable
      */
   body: string | null;

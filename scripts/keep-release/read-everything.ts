@@ -46,7 +46,7 @@ interface SchemaPart {
 /** The most things of one list that are read each by itself. */
 const mostOfList = 8
 /** The most reads of one person. */
-const mostReads = 500
+const mostReads = 800
 
 /**
  * Reads whatever a person can reach by GET: each list, and the first things of each list by their ids. The order depends on the contract

@@ -4,8 +4,12 @@
 alter table delivery_order_prices add column explained_in text check (explained_in in ('Metric', 'MetricMixed', 'Imperial'));
 
 call work_as_system();
+-- A database that was made by a version with 0070 has no such price, whatever day its demo tells of.
 update delivery_order_prices set explained_in = 'Metric'
-where computed_at < (select extract(epoch from applied_at)::bigint from schema_migrations where name = '0070_measures_as_typed.sql');
+from schema_migrations first, schema_migrations units
+where first.name = '0001_foundations.sql' and units.name = '0070_measures_as_typed.sql'
+  and first.applied_at < units.applied_at - interval '10 minutes'
+  and computed_at < extract(epoch from units.applied_at)::bigint;
 
 -- A price that is worked out anew is a new explanation.
 create function forget_unit_of_explanation() returns trigger language plpgsql as $$

@@ -4,8 +4,11 @@ import type { Rows } from './placed-test.ts'
 
 const lines = [{ key: 'base_fee', name: 'Base Fee', cents: 1_200 }]
 
-/** Adds prices of before 0070 ran, of afterwards, and one without a line. */
+/** Makes the database a day older than 0070, and adds prices of before 0070 ran, of afterwards, and one without a line. */
 export async function before(rows: Rows): Promise<void> {
+  await rows.query(`reset role;
+    update schema_migrations set applied_at = applied_at - interval '1 day' where name = '0001_foundations.sql';
+    set local role waybill_system`)
   const firm = await addFirm(rows, '0445')
   for (const [po, computedAt, priced] of [
     ['long before 0445', 1_700_000_000, lines],

@@ -51,6 +51,13 @@ const resend = (id: number, body: object = {}, who = owner) =>
 
 const sms = { channel: 'sms', recipient: '+1 306 555 0100', subject: null } as const
 
+test('shows the first 6,000 characters of a long message, in the list and by itself', async () => {
+  const id = await queue({ text: 'é'.repeat(6_001) })
+  const shown = 'é'.repeat(6_000)
+  expect((await list()).body.data).toMatchObject([{ id, body: shown }])
+  expect(await one(id)).toMatchObject({ id, body: shown })
+})
+
 test('shows what was sent by what to whom, filtered and found', async () => {
   const mail = await queue()
   const text = await queue(sms)

@@ -238,6 +238,31 @@ test('each line is explained: to the office with arithmetic and setting, to the 
   expect((await asked(stranger)).status).toBe(404)
 })
 
+test('a price that was explained in other units before an upgrade is explained in these, until it is worked out anew', async () => {
+  const { dispatcher } = world.callers
+  const id = await world.placed(order())
+  const weight = async () => {
+    const path = `/delivery-orders/${id}/price-explanation`
+    const { body } = await world.call<Schema<'PriceExplanation'>>(dispatcher, 'GET', path)
+    return body.data.find(({ key }) => key === 'weight_range')
+  }
+  const inReaders = await weight()
+  expect(inReaders?.words).toContain(' kg')
+  await world.database.systemTransaction((db) =>
+    db
+      .updateTable('delivery_order_prices')
+      .set({ explained_in: 'Imperial', computed_at: noon - 86_400 })
+      .where('delivery_order_id', '=', id)
+      .execute(),
+  )
+  const inOthers = await weight()
+  expect(inOthers?.words).toContain(' lb')
+  expect(inOthers?.words).not.toContain(' kg')
+  const discount = { name: 'Discount', priceCadCents: -100 }
+  await world.call(dispatcher, 'POST', `/delivery-orders/${id}/price-modifier`, { body: discount })
+  expect(await weight()).toEqual(inReaders)
+})
+
 test('what an order would cost is explained beforehand in the same way, and on the receipt to the office alone', async () => {
   const { dispatcher, scheduler } = world.callers
   const previewed = async (who: typeof dispatcher) => {

@@ -9,3 +9,12 @@ export interface Upgrade {
   /** Answers that differ from the recorded ones, by the words of differences.ts. */
   differences: Readonly<Record<string, string>>
 }
+
+/** Answers that differ from one installation, or from one version, to the next. */
+export const alwaysDifferent: Readonly<Record<string, string>> = {
+  'GET /health /version': 'It tells the version.',
+  'GET /health/detail /version': 'It tells the version.',
+  'GET /health/detail /databaseMs': 'It is measured.',
+  'GET /client-versions /data[]/isServers': 'It tells the version.',
+  'GET /permissions /permissionToken': 'It is signed with the secret of the installation.',
+}
