@@ -2,6 +2,7 @@ import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { tellOperator } from '#server/operator-fault.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 
@@ -14,6 +15,8 @@ try {
   const seeded = await seedDemo(deps)
   await server.close()
   console.log(seeded ? 'The demo world is there.' : 'The database is not empty: nothing was changed.')
+} catch (error) {
+  tellOperator(error)
 } finally {
   await database.close()
 }
