@@ -72,16 +72,18 @@ const longestBody = 6_000
 
 /** Names are looked up row by row: a join would be made for all that is only counted. */
 function log({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
-  return db
-    .selectFrom('messages')
-    .where('messages.tenant_id', '=', tenantId)
-    .select(['id', 'tenant_id', 'created_at', 'channel', 'state', 'recipient', 'purpose', 'subject'])
-    .select(['delivery_order_id', 'sent_at', 'failure', 'has_secrets'])
-    // A digest of a busy day has no bound of its own, and a page has a hundred messages.
-    .select(sql<string>`left(text_body, ${sql.lit(longestBody)})`.as('text_body'))
-    .select(
-      sql<string | null>`(select first_name || ' ' || last_name from users where id = messages.user_id)`.as('name'),
-    )
+  return (
+    db
+      .selectFrom('messages')
+      .where('messages.tenant_id', '=', tenantId)
+      .select(['id', 'tenant_id', 'created_at', 'channel', 'state', 'recipient', 'purpose', 'subject'])
+      .select(['delivery_order_id', 'sent_at', 'failure', 'has_secrets'])
+      // A digest of a busy day has no bound of its own, and a page has a hundred messages.
+      .select(sql<string>`left(text_body, ${sql.lit(longestBody)})`.as('text_body'))
+      .select(
+        sql<string | null>`(select first_name || ' ' || last_name from users where id = messages.user_id)`.as('name'),
+      )
+  )
 }
 
 type LogRow = Awaited<ReturnType<ReturnType<typeof log>['executeTakeFirstOrThrow']>>
