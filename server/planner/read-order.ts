@@ -127,7 +127,7 @@ async function whyNotOffered(
         cause: named?.is_archived ? 'archived' : 'unlinked',
       },
     ]
-  if (!named || named.service === null) return []
+  if (named?.service == null) return []
   return [
     { reason: 'service_outdated', service: named.service, cause: named.is_off ? 'disabled' : 'closed', lacking: [] },
   ]

@@ -4,7 +4,7 @@ import { insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { exampleOperations } from '#tests/api/support/contract-examples.ts'
 import { call, callOf, noRow, rowOfOther, type Answer, type Case } from './calls.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
-import { openFields, withItsService } from './naming.ts'
+import { told, withItsService } from './naming.ts'
 import { slotsOfTemplate, type Slot } from './slots.ts'
 
 /**
@@ -90,7 +90,7 @@ function fieldIn(what: string): string {
   return what.replace(' beside its service', '')
 }
 
-function opens(entry: (typeof openFields)[number], { relation, ended }: Standing, what: string): boolean {
+function tells(entry: (typeof told)[number], { relation, ended }: Standing, what: string): boolean {
   const isMeant = relation === null ? entry.always : (!ended || entry.ever) && entry.by.includes(relation)
   return Boolean(isMeant) && entry.fields.includes(fieldIn(what))
 }
@@ -109,13 +109,13 @@ test.each(tried.map((standing) => [nameOf(standing), standing] as const))(
     const byOwner = await differing(pair, pair.ours.token)
     const found = Object.entries({ ...byScheduler, ...byOwner })
     for (const [what] of found) met.add(fieldIn(what))
-    const untold = found.filter(([what]) => !openFields.some((entry) => opens(entry, standing, what)))
+    const untold = found.filter(([what]) => !told.some((entry) => tells(entry, standing, what)))
     expect(Object.fromEntries(untold)).toEqual({})
   },
   120_000,
 )
 
 test('what may be told apart is told apart somewhere: a field that is not is taken off the list', () => {
-  const listed = openFields.flatMap(({ fields }) => fields)
+  const listed = told.flatMap(({ fields }) => fields)
   expect(listed.filter((field) => !met.has(field))).toEqual([])
 })

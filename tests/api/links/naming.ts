@@ -17,7 +17,7 @@ export function withItsService(id: OperationId, slot: string): boolean {
 }
 
 /** Fields whose answer may differ from that of an id of nobody, since their sender reads what they name. */
-interface OpenFields {
+interface Told {
   readonly why: string
   readonly by: readonly Relation[]
   /** As well of links that have ended. */
@@ -37,7 +37,7 @@ const files = ['checkOrderImport', 'createOrderImport']
 const placing = ['createDeliveryOrder', 'previewDeliveryOrder', 'createRecurringOrder', 'updateRecurringOrder']
 
 /** This list only shrinks: a field that is answered as if there were nothing must be taken out, and nothing is added without a rule. */
-export const openFields: readonly OpenFields[] = [
+export const told: readonly Told[] = [
   {
     why: 'one orders for the customers of a courier, and of a supplier those that let it',
     by: ['customer', 'supplied'],
