@@ -14,7 +14,6 @@ type Told = Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>
  * @throws notFound, also of one that another courier carries out; formError on `/userId` for somebody who does not drive here
  */
 export async function setDefaultDriver(ctx: Context, id: number, userId: number | null): Promise<void> {
-  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   const changed = await ctx.db
     .updateTable('recurring_orders')
     .set({ default_driver_user_id: userId })
@@ -23,6 +22,7 @@ export async function setDefaultDriver(ctx: Context, id: number, userId: number 
     .returning(['id', 'tenant_id', 'courier_tenant_id'])
     .executeTakeFirst()
   if (!changed) throw notFound(noSuch('recurring order'))
+  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   await tellDriver(ctx, changed, userId)
 }
 
@@ -31,7 +31,6 @@ export async function setDefaultDriver(ctx: Context, id: number, userId: number 
  * @throws as {@link setDefaultDriver}, naming the first that is not there
  */
 export async function setDriverOfMany(ctx: Context, ids: readonly number[], userId: number | null): Promise<void> {
-  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   const changed = await ctx.db
     .updateTable('recurring_orders')
     .set({ default_driver_user_id: userId })
@@ -45,6 +44,7 @@ export async function setDriverOfMany(ctx: Context, ids: readonly number[], user
     .execute()
   const missing = ids.find((id) => !changed.some((row) => row.id === id))
   if (missing !== undefined) throw notFound(noSuch('recurring order', missing))
+  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
   for (const row of changed) await tellDriver(ctx, row, userId)
 }
 

@@ -5,7 +5,6 @@ import { windowsOn } from '#domain/planner/windows.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
-import { isReadableLocation } from '#server/relationships/readable-ids.ts'
 import { timesOn, type LookedAt } from './looked-at.ts'
 import { daysOf, standsOn } from './shown-days.ts'
 import { lookedAtOn } from './tenant-days.ts'
@@ -101,12 +100,8 @@ function feedDay(
 async function namesOf({ db }: Reader, ids: readonly number[]) {
   const rows = await db
     .selectFrom('recurring_orders as r')
-    .leftJoin('locations as pickup', (join) =>
-      join.onRef('pickup.id', '=', 'r.pickup_location_id').on(isReadableLocation('pickup')),
-    )
-    .leftJoin('locations as dropoff', (join) =>
-      join.onRef('dropoff.id', '=', 'r.dropoff_location_id').on(isReadableLocation('dropoff')),
-    )
+    .leftJoin('locations as pickup', 'pickup.id', 'r.pickup_location_id')
+    .leftJoin('locations as dropoff', 'dropoff.id', 'r.dropoff_location_id')
     .leftJoin('tenants as customer', 'customer.id', 'r.customer_tenant_id')
     .leftJoin('users as driver', 'driver.id', 'r.default_driver_user_id')
     .select(['r.id', 'pickup.name as pickup', 'dropoff.name as dropoff', 'customer.name as customer'])

@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/api/support/app.ts'
 import type { ExampleOperation } from '#tests/api/support/contract-examples.ts'
-import type { Pair, Side } from './link-world.ts'
+import type { Pair } from './link-world.ts'
 import { ignoredProperties, ownValues, jointPointers } from './openings.ts'
 import {
   fillSlots,
@@ -20,12 +20,7 @@ export interface Case {
   readonly what: string
   /** Named of the other organisation. */
   readonly slots: readonly Slot[]
-  /** A slot that names what does not exist. */
-  readonly missing?: string
 }
-
-/** An id that no row of any table has. */
-export const noRow = 2_000_000_000
 
 /** The contract's example of a call, with places for the rows that it names. */
 export function callOf(operation: ExampleOperation, rows: NamedRows): Template {
@@ -65,11 +60,6 @@ const namesTenant: ReadonlySet<keyof NamedRows> = new Set([
   'favoriteTenantId',
 ])
 
-/** What a slot names of the other organisation. */
-export function rowOfOther({ rows }: Side, row: keyof NamedRows): unknown {
-  return namesTenant.has(row) ? rows.tenantId : rows[row]
-}
-
 let named = 0
 /** No two templates have one name, and each change is of the newest: another call is another name, and says no version. */
 function anew({ id }: Case['operation'], body: unknown): unknown {
@@ -82,7 +72,7 @@ function anew({ id }: Case['operation'], body: unknown): unknown {
 /** Makes a call in the name of one of our people. */
 export async function call(
   { server }: TestApp,
-  { operation, template, slots, missing }: Case,
+  { operation, template, slots }: Case,
   { ours, theirs }: Pair,
   token = ours.token,
 ): Promise<Answer> {
@@ -90,9 +80,8 @@ export async function call(
   const optional = slots.flatMap((slot) => slot.optional ?? [])
   const own: Partial<NamedRows> = ownValues(operation.id, ours)
   const { path, query, body } = fillSlots(template, optional, (slot, row) => {
-    if (slot === missing) return noRow
     if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
-    return rowOfOther(theirs, row)
+    return namesTenant.has(row) ? theirs.rows.tenantId : theirs.rows[row]
   })
   const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
   const { entry } = operation

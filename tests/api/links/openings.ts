@@ -108,10 +108,12 @@ const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
 const asPartner: readonly Relation[] = ['carrier', 'broker']
 const namesIt = { answer: '200 shows its name' }
-/** A template keeps its parts as remarks, which are looked for in a service when it is used; customer, courier and locations are read. */
+/** A template keeps what it is told and looks it up when it is read: who may read the name of a customer or of a location is told it. */
 const remarked: Record<string, Openings> = {
   ...Object.fromEntries(
     [
+      'courierTenantId',
+      'further/0/locationId',
       'further/0/parcels/0/type/id',
       'orderFields/0/fieldId',
       'parcels/0/type/id',
@@ -120,15 +122,16 @@ const remarked: Record<string, Openings> = {
       'tags/0/id',
     ].map((place) => [`body/order/${place}`, { always: { answer: '200' } }]),
   ),
-  'body/order/courierTenantId': { ever: among([...asCustomer, ...asVendor, 'supplier'], { answer: '200' }) },
-  'body/order/customerTenantId': { ever: among([...asCustomer, ...asVendor, 'supplier'], namesIt) },
+  'body/order/customerTenantId': {
+    ever: among([...asCustomer, ...asVendor, 'supplier'], namesIt),
+    always: { answer: '200' },
+  },
   ...Object.fromEntries(
     ['pickup', 'dropoff'].map((stop) => [
       `body/order/${stop}LocationId`,
-      { by: among(['customer', 'supplied'], namesIt) },
+      { by: among(['customer', 'courier', 'supplied'], namesIt), always: { answer: '200' } },
     ]),
   ),
-  'body/order/further/0/locationId': { by: among(['customer', 'supplied'], { answer: '200' }) },
 }
 /** What a schedule was narrowed down by in the calls before, as a number. */
 const reportedOn = Object.fromEntries(
@@ -183,18 +186,21 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/customerTenantId': { by: { customer: done, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: done } },
+    'its service between its locations': { by: { courier: done } },
     'for it, between its locations': { by: { customer: done, supplied: notItsOwn } },
   },
   createDeliveryOrder: {
     'body/customerTenantId': { by: { customer: placed, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: placed } },
+    'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwn } },
   },
   createDeliveryOrders: {
     'body/orders/0/customerTenantId': { by: { customer: placed, supplied: notItsOwnFirst } },
     'body/orders/0/serviceId': { by: { courier: otherPartsOfFirst } },
     'its service': { by: { courier: placed } },
+    'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwnFirst } },
   },
   checkOrderImport: { 'query/terms/customerTenantId': { by: { supplied: notItsOwn } } },

@@ -1,7 +1,5 @@
 import type { Upgrade } from '../upgrade.ts'
 
-const naming =
-  'An order tells the number of a location only to those who read it (docs/rules/roles-and-permissions.md, "Naming is reading").'
 const impersonated =
   'A sign-in as somebody else, of which nobody knows where it was started, ends with the upgrade (0456).'
 
@@ -10,8 +8,6 @@ export default {
   renamedTables: {},
   changedRows: {},
   differences: {
-    'GET /delivery-orders/{}/data /pickupLocationId': naming,
-    'GET /delivery-orders/{}/data /dropoffLocationId': naming,
     'GET /users/{}/sign-ins /data[]': impersonated,
     'GET /users/{}/sign-ins /total': impersonated,
   },
