@@ -25,7 +25,7 @@ export function landedCommits(): string[] {
     throw new Error('This clone is shallow. Fetch the whole history: landed migrations are compared with it.')
   }
   const newest = Number(git('log', '-1', '--format=%ct'))
-  const dayBefore = git('rev-list', '-1', `--before=${newest - landedAfterSeconds}`, 'HEAD')
+  const dayBefore = git('rev-list', '-1', '--first-parent', `--before=${newest - landedAfterSeconds}`, 'HEAD')
   const branchedAt = ['origin/main', 'main'].map((branch) => attempt('merge-base', branch, 'HEAD'))
   return [...new Set([dayBefore, ...branchedAt])].filter(
     (commit) => commit !== '' && commit !== git('rev-parse', 'HEAD'),
