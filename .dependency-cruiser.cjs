@@ -101,6 +101,8 @@ module.exports = {
       'config-checks.ts',
       'config.ts',
       'search-words.ts',
+      'threads',
+      'files',
       'db',
       'outside',
       'documents',

@@ -6,6 +6,7 @@ import type { ClientConfig } from 'pg'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { createEvents } from '#server/events/events.ts'
 import { createPapers } from '#server/documents/papers.ts'
+import { createUntrustedFiles } from '#server/files/untrusted.ts'
 import { badRequest } from '#domain/text/refusal.ts'
 import { handlers } from '#server/handlers.ts'
 import { createJobBell } from '#server/job-bell.ts'
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   server.addHook('preClose', () => deps.events.close())
   server.addHook('onClose', () => deps.papers.close())
+  server.addHook('onClose', () => deps.files.close())
   return { server, deps }
 }
 
@@ -139,6 +141,7 @@ function buildDeps({ config, transactions, clock = machineClock }: AppOptions, s
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
     papers: createPapers(),
+    files: createUntrustedFiles(),
     events: createEvents(log, config.sessionSecret),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     jobBell: createJobBell(),

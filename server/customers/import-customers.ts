@@ -26,9 +26,9 @@ import type { Database, NewRow } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { addressAreas } from '#server/locations/address-suggestions.ts'
-import { readCsv } from '#server/locations/csv-rows.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { pinsOfRows } from '#server/locations/pins-of-rows.ts'
+import { rowsOfFile } from '#server/locations/rows-of-file.ts'
 import { timeZoneAt } from '#server/locations/time-zone.ts'
 import { keepBooks, makeManagedCustomer } from './managed-customers.ts'
 
@@ -66,7 +66,7 @@ export async function importCustomers(
     .where('id', '=', ctx.tenantId)
     .executeTakeFirstOrThrow()
   if (courier.kind !== 'Courier') throw forbidden(couriersAlone)
-  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  const table = await rowsOfFile(ctx, asked.csv, asked.firstLine ?? 2)
   refuseErrors(customerMappingErrors(table.heading, mapping))
   const pins = await pinsOfRows(ctx, table, addressMapping(mapping))
   const readRow = customerReader(table.heading, mapping, pins, addressAreas.provincesNear)

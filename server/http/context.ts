@@ -8,6 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Events } from '#server/events/events.ts'
 import type { ExternalStanding, Transactions } from '#server/db/tenant-transaction.ts'
 import type { Papers } from '#server/documents/papers.ts'
+import type { UntrustedFiles } from '#server/files/untrusted.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
@@ -34,6 +35,8 @@ export interface Deps extends Transactions {
   /** null: no address search is configured. */
   geocoder: Geocoder | null
   papers: Papers
+  /** The one door through which files of strangers are read. */
+  files: UntrustedFiles
   /** What happens, told to open streams and jobs. */
   events: Events
   /** Where uploaded files are kept; null: in the database. */
@@ -72,6 +75,8 @@ export interface RequestFacts {
   lastEventId: string
   /** X-Sent-At: when the request was sent by the clock of its device, unix seconds; null where it does not say. */
   sentAt: number | null
+  /** Aborts when the caller goes away before the answer: for work that nobody else has use for. */
+  gone(): AbortSignal
 }
 
 /** What a public operation has: nobody is signed in and no transaction is open. */

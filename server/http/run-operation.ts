@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import { isRoleId } from '#domain/access/roles.ts'
-import { Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
+import { badRequest, Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
 import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -83,7 +83,7 @@ export async function runOperation(
   const { operation, input, handler } = route
   const { access } = operation.entry
   const now = deps.clock()
-  const ctx: PublicContext = { timeZone: timeZoneOf(request), now, deps, request: factsOf(request) }
+  const ctx: PublicContext = { timeZone: timeZoneOf(request), now, deps, request: factsOf(request, reply) }
   const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
 
   if (access === 'public') {
@@ -334,7 +334,7 @@ function askedOrder({ entry: { access } }: ContractOperation, path: Record<strin
   return isOfOrder ? Number(path.orderId) : null
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   return {
     id: request.id,
     ip: request.ip,
@@ -348,7 +348,16 @@ function factsOf(request: FastifyRequest): RequestFacts {
     ifNoneMatch: headerOf(request, 'if-none-match') ?? '',
     lastEventId: headerOf(request, 'last-event-id') ?? '',
     sentAt: sentAtOf(request),
+    gone: () => signalOfGone(reply),
   }
+}
+
+function signalOfGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  const tell = () => gone.abort(badRequest('The caller went away.'))
+  if (raw.destroyed) tell()
+  else raw.once('close', () => raw.writableFinished || tell())
+  return gone.signal
 }
 
 /** Times of a caller whose zone we do not know are read as UTC rather than refused: it only decides how things are shown. */

@@ -13,12 +13,13 @@ import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/a
 import { recordAct } from '#server/audit.ts'
 import { refuseErrors } from '#domain/text/refusal.ts'
 import { publish } from '#server/outbox.ts'
+import type { CsvTable } from '#server/files/csv-rows.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { readCsv, type CsvTable } from './csv-rows.ts'
 import { addressAreas } from './address-suggestions.ts'
 import { importedValues } from './location.ts'
 import { pinsOfRows } from './pins-of-rows.ts'
+import { rowsOfFile } from './rows-of-file.ts'
 
 type ResultRow = Schema<'LocationImportRow'>
 
@@ -32,7 +33,7 @@ export async function importLocations(
   asked: { csv: string; mapping: AddressMapping; dryRun?: boolean; firstLine?: number },
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
-  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  const table = await rowsOfFile(ctx, asked.csv, asked.firstLine ?? 2)
   const read = await readRows(ctx, table, asked.mapping)
   if (!dryRun) await holdBook(ctx)
   const { match, add } = addressMatches(await knownAddresses(ctx, read))

@@ -1,8 +1,7 @@
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { formError, Refusal, refusalOfPart } from '#domain/text/refusal.ts'
 import type { Context, Deps } from '#server/http/context.ts'
-import { sniffKind } from './file-kinds.ts'
 import { claimFile, sha256Of } from './stored-files.ts'
 
 /** What attaching takes of a request. */
@@ -71,7 +70,7 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
   // At most 25 MB, since the size is the announced one: what is looked at and what is kept are the same bytes.
   const bytes = await storage.read(brought, size)
   if (bytes.length !== size) throw changed(pointer)
-  const found = await sniffKind(bytes, upload.file_name)
+  const found = await contentsOf(deps, bytes, upload.file_name, pointer)
   if ('refused' in found) throw formError({ [pointer]: [found.refused] }, 'unsupported_kind', found.refused)
 
   const { uid, tenant_id: tenantId, user_id: userId } = upload
@@ -94,6 +93,15 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
     const { file } = await claimFile({ db, tenantId, now: deps.clock() }, facts)
     await db.updateTable('uploads').set({ file_id: file.id }).where('uid', '=', uid).execute()
   })
+}
+
+/** What the file is, by its content. @throws formError on the pointer when that cannot be told of it */
+async function contentsOf(deps: Deps, bytes: Buffer, fileName: string, pointer: string) {
+  try {
+    return await deps.files.readUntrusted('contents', bytes, { fileName })
+  } catch (error) {
+    throw error instanceof Refusal ? refusalOfPart(error, pointer) : error
+  }
 }
 
 function changed(pointer: string) {

@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { nothingBegun } from '#domain/files/upload-refusals.ts'
+import { isUnavailable } from '#server/errors.ts'
 import type { Deps } from '#server/http/context.ts'
 import { uploadSocketPath } from './create-upload.ts'
 import { mostChunkBytes } from './limits.ts'
@@ -158,6 +159,7 @@ async function answer(connection: Connection, data: RawData, isBinary: boolean):
   try {
     await (isBinary ? takePiece(connection, toBuffer(data)) : takeCommand(connection, readCommand(toBuffer(data))))
   } catch (error) {
+    if (isUnavailable(error)) return refuse(socket, { code: 'busy', message: error.message }, closeCodes.tryLater)
     deps.log.error({ err: error }, 'A piece of an upload could not be kept.')
     refuse(socket, { code: 'failed', message: 'Something went wrong on our side. Try again.' }, closeCodes.failed)
   }

@@ -10,10 +10,32 @@ const builtInDates = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <
 /** @param code as the workbook writes it, such as `yyyy\-mm\-dd` or `00000`; undefined for one of those that every spreadsheet has */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return { isDate: builtInDates(id) && id !== 48 && id !== 49, zeros: 0 }
-  // Colours, currencies and what is quoted are no parts of dates.
-  const bare = code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]/gi, '').split(';')[0] ?? ''
+  const bare = bareCode(code.slice(0, longestCode)).split(';')[0] ?? ''
   const zeros = /^0+$/.test(bare) ? bare.length : 0
   return { isDate: zeros === 0 && /[dmyhs]/i.test(bare) && !/general/i.test(bare), zeros }
+}
+
+/** Characters of a format; a spreadsheet takes no more. */
+const longestCode = 255
+
+/** Without colours, currencies and what is quoted, which are no parts of dates. */
+function bareCode(code: string): string {
+  let bare = ''
+  for (let at = 0; at < code.length; at += 1) {
+    const end = endOfAside(code, at)
+    if (end < at) bare += code.charAt(at)
+    else at = end
+  }
+  return bare
+}
+
+/** Where what is no part of the number ends that begins here; -1 where none does. */
+function endOfAside(code: string, at: number): number {
+  const letter = code.charAt(at)
+  if (letter === '"') return code.indexOf('"', at + 1)
+  if (letter === '\\') return at + 1 < code.length ? at + 1 : -1
+  // Hours, minutes and seconds in brackets are counted beyond a day.
+  return letter === '[' && !/[hms]/i.test(code.charAt(at + 1)) ? code.indexOf(']', at + 1) : -1
 }
 
 /** Digits that a spreadsheet keeps of a number; what is behind them was lost when it was typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signaturePng } from './document-samples.ts'
+import { signaturePng } from '#server/documents/document-samples.ts'
 import { isDrawablePng } from './signature-image.ts'
 
 test('a signature as a browser draws it can be printed', () => {
