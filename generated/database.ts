@@ -1742,6 +1742,7 @@ export interface SignInFamilies {
   last_used_at: Generated<number>;
   revoked_at: number | null;
   revoked_reason: string | null;
+  started_by_family_id: number | null;
   user_agent: string | null;
   user_id: number;
 }
@@ -1950,6 +1951,7 @@ export interface Uploads {
   content_type: string;
   created_at: Generated<number>;
   expires_at: number;
+  family_id: number | null;
   file_id: number | null;
   file_name: string;
   kept_sha256: string | null;

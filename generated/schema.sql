@@ -534,7 +534,39 @@ CREATE OR REPLACE FUNCTION public.end_sign_ins_of_archived()
 AS $function$
 begin
   update sign_in_families set revoked_at = unix_now(), revoked_reason = 'archived'
-  where user_id = new.id and revoked_at is null;
+  where (user_id = new.id or impersonator_user_id = new.id) and revoked_at is null;
+  return null;
+end $function$;
+-- owner: waybill_system
+-- execute: public
+
+CREATE OR REPLACE FUNCTION public.end_sign_ins_of_former_administrator()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  update sign_in_families set revoked_at = unix_now(), revoked_reason = 'no administrator any more'
+  where impersonator_user_id = new.id and revoked_at is null;
+  return null;
+end $function$;
+-- owner: waybill_system
+-- execute: public
+
+CREATE OR REPLACE FUNCTION public.end_what_sign_in_started()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  update sign_in_families set revoked_at = new.revoked_at, revoked_reason = new.revoked_reason
+  where revoked_at is null
+    and (started_by_family_id = new.id
+      or impersonator_user_id = new.user_id and started_by_family_id is null and new.impersonator_user_id is null);
+  update uploads set expires_at = new.revoked_at
+  where family_id = new.id and file_id is null and expires_at > new.revoked_at;
   return null;
 end $function$;
 -- owner: waybill_system
@@ -6085,13 +6117,18 @@ create table sign_in_families (
   revoked_reason text,
   last_used_at bigint not null default unix_now(),
   confirmed_at bigint,
+  started_by_family_id bigint,
   constraint sign_in_families_impersonator_user_id_fkey FOREIGN KEY (impersonator_user_id) REFERENCES users(id),
+  constraint sign_in_families_started_by_family_id_fkey FOREIGN KEY (started_by_family_id) REFERENCES sign_in_families(id) ON DELETE CASCADE,
   constraint sign_in_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint sign_in_families_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sign_in_families_age ON public.sign_in_families USING btree (created_at);
+CREATE INDEX sign_in_families_impersonator ON public.sign_in_families USING btree (impersonator_user_id) WHERE ((impersonator_user_id IS NOT NULL) AND (revoked_at IS NULL));
 CREATE INDEX sign_in_families_revoked ON public.sign_in_families USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE INDEX sign_in_families_started_by ON public.sign_in_families USING btree (started_by_family_id) WHERE (started_by_family_id IS NOT NULL);
 CREATE INDEX sign_in_families_user ON public.sign_in_families USING btree (user_id, last_used_at, id) WHERE (revoked_at IS NULL);
+CREATE TRIGGER sign_in_families_end_started AFTER UPDATE ON public.sign_in_families FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION end_what_sign_in_started();
 CREATE TRIGGER sign_in_families_tell AFTER UPDATE ON public.sign_in_families FOR EACH ROW WHEN ((old.revoked_at IS DISTINCT FROM new.revoked_at)) EXECUTE FUNCTION tell_of_rights('user', 'user_id');
 grant delete, insert, select, update on sign_in_families to waybill_system;
 
@@ -6585,14 +6622,17 @@ create table uploads (
   created_at bigint not null default unix_now(),
   expires_at bigint not null,
   kept_sha256 text,
+  family_id bigint,
   constraint uploads_size_bytes_check CHECK ((size_bytes > 0)),
   constraint uploads_storage_check CHECK ((storage = ANY (ARRAY['database'::text, 'object'::text]))),
+  constraint uploads_family_id_fkey FOREIGN KEY (family_id) REFERENCES sign_in_families(id) ON DELETE SET NULL,
   constraint uploads_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_files(id),
   constraint uploads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint uploads_pkey PRIMARY KEY (uid)
 );
 CREATE INDEX uploads_expiry ON public.uploads USING btree (expires_at);
+CREATE INDEX uploads_family ON public.uploads USING btree (family_id) WHERE (family_id IS NOT NULL);
 alter table uploads enable row level security;
 alter table uploads force row level security;
 create policy external_deletes on uploads for delete to waybill_external using (true);
@@ -6665,6 +6705,7 @@ create policy tenant_updates on users for update to waybill_app using (((id = ( 
   WHERE ((m.user_id = users.id) AND (m.tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))))))) with check (((id = ( SELECT current_user_id() AS current_user_id)) OR (created_by_tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)) OR (EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.user_id = users.id) AND (m.tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)))))));
+CREATE TRIGGER users_end_acting AFTER UPDATE ON public.users FOR EACH ROW WHEN ((old.is_admin AND (NOT new.is_admin))) EXECUTE FUNCTION end_sign_ins_of_former_administrator();
 CREATE TRIGGER users_end_sign_ins AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.archived_at IS NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION end_sign_ins_of_archived();
 CREATE TRIGGER users_keep_names_of_people AFTER UPDATE ON public.users FOR EACH ROW WHEN (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION keep_names_of_people();
 CREATE TRIGGER users_tell AFTER UPDATE ON public.users FOR EACH ROW WHEN (((((((old.archived_at IS DISTINCT FROM new.archived_at) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.unit_preference IS DISTINCT FROM new.unit_preference))) EXECUTE FUNCTION tell_of_rights('user', 'id');

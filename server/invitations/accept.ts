@@ -76,7 +76,7 @@ export async function acceptAsGuest(
         await makeOrganization(db, ctx, invitation.kind, userId, organization, account),
       )
     } else await become(db, ctx, invitation, userId)
-    const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
+    const family = { userId, actedBy: null, userAgent: request.userAgent, address: request.ip }
     return { outcome: 'accepted', tokens: await startFamily(db, deps.signer, family, now) }
   })
 }

@@ -1,4 +1,5 @@
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { isPassword } from '#server/session/passwords.ts'
 import { demoPassword, demoTenants } from '../session/demo-people.ts'
 
@@ -39,14 +40,7 @@ export async function endDemoSignIns(
   accounts: readonly DemoAccount[],
   now: number,
 ): Promise<void> {
-  if (accounts.length === 0) return
-  const ids = accounts.map(({ id }) => id)
-  await systemTransaction((db) =>
-    db
-      .updateTable('sign_in_families')
-      .set({ revoked_at: now, revoked_reason: 'demo refused' })
-      .where((row) => row.or([row('user_id', 'in', ids), row('impersonator_user_id', 'in', ids)]))
-      .where('revoked_at', 'is', null)
-      .execute(),
-  )
+  await systemTransaction(async (db) => {
+    for (const { id } of accounts) await endSignIns(db, { userId: id }, 'demo refused', now)
+  })
 }

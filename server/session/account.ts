@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/http/context.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
-import { revokeFamiliesOf } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { replacePassword } from '#server/session/password-reset.ts'
@@ -39,7 +39,7 @@ export async function changePassword(
     await forgetAttempt(db, attempt)
     await replacePassword(db, userId, await hashPassword(change.newPassword), ctx.now)
     await recordOwnAct(db, ctx, { userId, action: 'user.password-changed' })
-    await revokeFamiliesOf(db, userId, 'password changed', ctx.now, ctx.familyId)
+    await endSignIns(db, { userId, kept: ctx.familyId }, 'password changed', ctx.now)
     await tellOwner(db, ctx, userId, 'passwordChanged')
     return { outcome: 'changed' }
   })

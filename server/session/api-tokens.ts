@@ -15,7 +15,7 @@ import { getOf, listOf } from '#server/resources/handlers.ts'
 import { recordWrite } from '#server/resources/record-write.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { update } from '#server/resources/write.ts'
-import { revokeFamily } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 
 const daySeconds = 86_400
 
@@ -117,7 +117,7 @@ export const apiTokensHandlers = defineHandlers({
       .select('family_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (familyId !== null) await asSystem(ctx.db, (db) => revokeFamily(db, familyId, 'token revoked', ctx.now))
+    if (familyId !== null) await asSystem(ctx.db, (db) => endSignIns(db, { familyId }, 'token revoked', ctx.now))
     return { revoked_at: ctx.now, revoked_by_user_id: ctx.userId }
   }),
 })

@@ -11,7 +11,7 @@ import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { unassignOrders } from '#server/orders/moves/unassign-orders.ts'
-import { revokeFamiliesOf } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { tellOwner } from '#server/session/security-mails.ts'
 import { forgetTwoStep } from '#server/session/two-step.ts'
 
@@ -198,13 +198,7 @@ async function endRights(db: Kysely<Database>, { now }: SignedInContext, userId:
     )
     .execute()
   await db.deleteFrom('memberships').where('user_id', '=', userId).execute()
-  await revokeFamiliesOf(db, userId, 'account deleted', now)
-  await db
-    .updateTable('sign_in_families')
-    .set({ revoked_at: now, revoked_reason: 'account deleted' })
-    .where('impersonator_user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await endSignIns(db, { userId }, 'account deleted', now)
 }
 
 async function forgetPerson(db: Kysely<Database>, userId: number, now: number): Promise<void> {

@@ -19,7 +19,8 @@ export interface TokenPair {
 /** Whose sign-in it is and from where, for the person to recognise. */
 export interface NewFamily {
   userId: number
-  impersonatorUserId: number | null
+  /** The administrator who acts as that person, and their own sign-in, with which this one ends; null for the person themselves. */
+  actedBy: { readonly userId: number; readonly familyId: number } | null
   userAgent: string
   address: string
 }
@@ -31,21 +32,23 @@ export async function startFamily(
   family: NewFamily,
   now: number,
 ): Promise<TokenPair> {
+  const { userId, actedBy } = family
+  const impersonatorUserId = actedBy?.userId ?? null
   const { id } = await db
     .insertInto('sign_in_families')
     .values({
-      user_id: family.userId,
-      impersonator_user_id: family.impersonatorUserId,
+      user_id: userId,
+      impersonator_user_id: impersonatorUserId,
+      started_by_family_id: actedBy?.familyId ?? null,
       user_agent: family.userAgent,
       address: family.address,
       created_at: now,
       last_used_at: now,
       // Who signs in has just proved it; who acts as another person cannot.
-      confirmed_at: family.impersonatorUserId === null ? now : null,
+      confirmed_at: actedBy === null ? now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { userId, impersonatorUserId } = family
   const refreshToken = newOpaqueToken()
   await keepRefreshToken(db, id, refreshToken, now)
   return { token: await signer.accessToken({ userId, familyId: id, impersonatorUserId }, now), refreshToken }
@@ -125,7 +128,7 @@ export async function rotate(
   if (!used || used.used_at === null) return { outcome: 'invalid' }
   const isRepeated = usedWith !== null && used.used_with === usedWith && now - used.used_at <= repeatedSeconds
   if (!isRepeated) {
-    await revokeFamily(db, used.id, 'replayed', now)
+    await endSignIns(db, { familyId: used.id }, 'replayed', now)
     return { outcome: 'replayed' }
   }
   if (used.revoked_at !== null || used.archived_at !== null) return { outcome: 'invalid' }
@@ -143,50 +146,41 @@ function claimsOf(family: { id: number; user_id: number; impersonator_user_id: n
   return { userId: family.user_id, familyId: family.id, impersonatorUserId: family.impersonator_user_id }
 }
 
-/** Ends a sign-in; one that has ended keeps its first reason. In a system transaction. */
-export async function revokeFamily(db: Kysely<Database>, familyId: number, reason: string, now: number): Promise<void> {
-  await db
-    .updateTable('sign_in_families')
-    .set({ revoked_at: now, revoked_reason: reason })
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute()
-}
+/** Which sign-ins end. */
+export type EndingSignIns =
+  /** One. */
+  | { readonly familyId: number }
+  /** Every one of a person, of those who act as the person, and in which the person acts as others; but for `kept`, if that is one. */
+  | { readonly userId: number; readonly kept?: number | null }
+  /** Those in which this administrator acts as others. */
+  | { readonly impersonatorUserId: number }
+  /** Those in which administrators act as this person. */
+  | { readonly impersonatedUserId: number }
 
 /**
- * Ends every sign-in of a person, and of those who act as the person. In a system transaction.
- *
- * @param kept the one that goes on, if any
+ * Ends sign-ins; one that has ended keeps its first reason. The database ends with each what was started with it: sign-ins in which an
+ * administrator acts as others, and files that are being brought (0456_ends_of_sign_ins.sql); it tells open streams as well. In a system
+ * transaction.
  */
-export async function revokeFamiliesOf(
+export async function endSignIns(
   db: Kysely<Database>,
-  userId: number,
-  reason: string,
-  now: number,
-  kept: number | null = null,
-): Promise<void> {
-  await db
-    .updateTable('sign_in_families')
-    .set({ revoked_at: now, revoked_reason: reason })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .$if(kept !== null, (query) => query.where('id', '!=', kept))
-    .execute()
-}
-
-/** Ends every sign-in in which an administrator acts as the person. */
-export async function revokeImpersonationsOf(
-  db: Kysely<Database>,
-  userId: number,
+  ending: EndingSignIns,
   reason: string,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('sign_in_families')
     .set({ revoked_at: now, revoked_reason: reason })
-    .where('user_id', '=', userId)
-    .where('impersonator_user_id', 'is not', null)
     .where('revoked_at', 'is', null)
+    .where(({ eb, and, or }) => {
+      if ('familyId' in ending) return eb('id', '=', ending.familyId)
+      if ('impersonatorUserId' in ending) return eb('impersonator_user_id', '=', ending.impersonatorUserId)
+      if ('impersonatedUserId' in ending)
+        return and([eb('user_id', '=', ending.impersonatedUserId), eb('impersonator_user_id', 'is not', null)])
+      const { userId, kept = null } = ending
+      const own = eb('user_id', '=', userId)
+      return or([kept === null ? own : and([own, eb('id', '!=', kept)]), eb('impersonator_user_id', '=', userId)])
+    })
     .execute()
 }
 

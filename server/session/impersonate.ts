@@ -1,11 +1,13 @@
+import type { Kysely } from 'kysely'
 import { whyNotActedAs } from '#domain/access/people.ts'
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError, notFound } from '#domain/text/refusal.ts'
+import { formError, notFound, unauthorized } from '#domain/text/refusal.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { asSystem } from '#server/http/as-system.ts'
+import type { Database } from '#server/db/schema.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 
 /**
@@ -47,9 +49,35 @@ export async function impersonate(
       ...(tenantId !== undefined && { tenantId }),
       ...said,
     })
+    await holdOwnSignIn(db, ctx)
     const { userAgent, ip } = ctx.request
-    return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)
+    const actedBy = { userId: ctx.userId, familyId: ctx.familyId }
+    return startFamily(db, ctx.deps.signer, { userId, actedBy, userAgent, address: ip }, ctx.now)
   })
   await recordAct(ctx, { action: 'user.impersonated', entity: 'user', entityId: userId, ...said })
   return pair
+}
+
+/**
+ * Keeps the administrator's right and sign-in as they are until the transaction ends: who takes either away at this moment waits, and
+ * then ends what is started here as well.
+ * @throws unauthorized when one of them has ended in the meantime
+ */
+async function holdOwnSignIn(db: Kysely<Database>, { userId, familyId }: Context): Promise<void> {
+  const administrator = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_admin', '=', true)
+    .where('archived_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  const signIn = await db
+    .selectFrom('sign_in_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!administrator || !signIn) throw unauthorized()
 }

@@ -10,7 +10,7 @@ import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.
 import { keepErrorReport } from '#server/session/error-reports.ts'
 import { deleteAccount, readAccountEnding } from '#server/session/delete-account.ts'
 import { beginEmailChange, confirmEmailChange, readEmailChange } from '#server/session/email-change.ts'
-import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
+import { endSignIns, familyOf, rotate } from '#server/session/families.ts'
 import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
 import { passwordPageHandlers } from '#server/session/password-pages.ts'
@@ -86,7 +86,7 @@ export const sessionHandlers = defineHandlers({
   async logout({ body }, { deps, now }) {
     await deps.systemTransaction(async (db) => {
       const family = await familyOf(db, body.refreshToken)
-      if (family !== null) await revokeFamily(db, family, 'signed out', now)
+      if (family !== null) await endSignIns(db, { familyId: family }, 'signed out', now)
     })
     return doneAnswer
   },

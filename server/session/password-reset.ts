@@ -7,7 +7,7 @@ import { defineJob } from '#server/jobs/job.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
-import { revokeFamiliesOf } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { insertSecurityMail, patience, securityMailJob } from '#server/session/security-mails.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -113,7 +113,7 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
     const attempt = { account: user.email, address: ctx.request.ip }
     for (const device of [null, await deviceOf(ctx, user.email)]) await forgetAttempt(db, { ...attempt, device })
     await recordOwnAct(db, ctx, { userId: used.user_id, action: 'user.password-reset' })
-    await revokeFamiliesOf(db, used.user_id, 'password reset', now)
+    await endSignIns(db, { userId: used.user_id }, 'password reset', now)
     await insertSecurityMail(db, ctx, { userId: used.user_id, notice: 'passwordChanged' })
     return true
   })

@@ -68,7 +68,7 @@ async function startOwnFamily(
 ): Promise<TokenPair> {
   const { deps, now, request } = ctx
   if (device === null) await insertSecurityMail(db, ctx, { userId, notice: 'newDevice' })
-  const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
+  const family = { userId, actedBy: null, userAgent: request.userAgent, address: request.ip }
   return startFamily(db, deps.signer, family, now)
 }
 

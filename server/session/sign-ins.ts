@@ -12,7 +12,7 @@ import { recordOwnAct } from '#server/http/own-act.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { deviceWords } from '#server/http/device-words.ts'
 import { refreshTokenSeconds } from '#server/http/tokens.ts'
-import { revokeFamiliesOf, revokeFamily } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { readPerson } from '#server/users/people.ts'
 import { readUser } from '#server/users/read-user.ts'
 
@@ -91,19 +91,19 @@ export async function endSignIn(ctx: SignedInContext, userId: number, signInId: 
   await asSystem(ctx.db, async (db) => {
     const found = await live(db, userId, ctx.now).where('sign_in_families.id', '=', signInId).executeTakeFirst()
     if (!found) throw notFound(noSuch('sign-in'))
-    await revokeFamily(db, signInId, 'signed out elsewhere', ctx.now)
+    await endSignIns(db, { familyId: signInId }, 'signed out elsewhere', ctx.now)
     if (!colleague) await recordSecurityAct(db, ctx, userId, 'user.signed-out-device')
   })
   if (colleague) await recordAct(colleague, { action: 'user.signed-out-device', entity: 'user', entityId: userId })
 }
 
-/** Ends every sign-in of a person; the one that asks goes on if it is one of them and is to be kept. */
+/** Ends every sign-in of a person, also those in which they act as others; the one that asks goes on if it is one of them and is to be kept. */
 export async function signOutEverywhere(ctx: SignedInContext, userId: number, keepsThisOne: boolean): Promise<void> {
   const colleague = await colleagueOf(ctx, userId)
   await asSystem(ctx.db, async (db) => {
     await readUser(db, userId, ctx.timeZone)
     if (!colleague) await recordSecurityAct(db, ctx, userId, 'user.signed-out-everywhere')
-    await revokeFamiliesOf(db, userId, 'signed out everywhere', ctx.now, keepsThisOne ? ctx.familyId : null)
+    await endSignIns(db, { userId, kept: keepsThisOne ? ctx.familyId : null }, 'signed out everywhere', ctx.now)
   })
   if (colleague) await recordAct(colleague, { action: 'user.signed-out-everywhere', entity: 'user', entityId: userId })
 }

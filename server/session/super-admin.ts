@@ -6,7 +6,7 @@ import { recordAct } from '#server/audit.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
-import { revokeImpersonationsOf } from '#server/session/families.ts'
+import { endSignIns } from '#server/session/families.ts'
 import { administratorsLock } from '#server/users/administrators.ts'
 import { readUser } from '#server/users/read-user.ts'
 
@@ -33,9 +33,11 @@ export async function setSuperAdmin(ctx: Context, userId: number, admin: boolean
     const caller = await db.selectFrom('users').select('is_admin').where('id', '=', ctx.userId).executeTakeFirst()
     // Somebody took it from the caller a moment ago, and the person may be the last one.
     if (!caller?.is_admin) throw formError({ '/admin': ['You are no administrator any more'] })
+    // Who is none any more acts as nobody.
+    if (!admin) await endSignIns(db, { impersonatorUserId: userId }, 'no administrator any more', ctx.now)
     await db.updateTable('users').set({ is_admin: admin, updated_at: ctx.now }).where('id', '=', userId).execute()
     // Nobody acts as an administrator, not even one who began before.
-    if (admin) await revokeImpersonationsOf(db, userId, 'became an administrator', ctx.now)
+    if (admin) await endSignIns(db, { impersonatedUserId: userId }, 'became an administrator', ctx.now)
     return { wasAdmin: person.is_admin, body: await readUser(db, userId, ctx.timeZone) }
   })
   if (user.wasAdmin !== admin) {

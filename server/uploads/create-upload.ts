@@ -38,6 +38,8 @@ export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>):
       uid,
       tenant_id: ctx.tenantId,
       user_id: ctx.userId,
+      // It ends with the sign-in (0456_ends_of_sign_ins.sql).
+      family_id: ctx.familyId,
       file_name: body.fileName,
       content_type: body.contentType,
       size_bytes: body.sizeBytes,

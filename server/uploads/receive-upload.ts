@@ -125,16 +125,16 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
       .where('expires_at', '>', deps.clock())
       .returning(['file_name'])
       .executeTakeFirst()
-    if (!moved) return { refused: await whyNotMoved(db, upload) }
+    if (!moved) return { refused: await whyNotMoved(db, upload, deps.clock()) }
     await db.insertInto('upload_parts').values({ upload_uid: upload.uid, position, bytes }).execute()
     const received = { ...upload, receivedBytes, pieces: upload.pieces + 1 }
     return receivedBytes === upload.sizeBytes ? finish(deps, db, received, moved.file_name) : { ok: received }
   })
 }
 
-async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload): Promise<UploadRefusal> {
+async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload, now: number): Promise<UploadRefusal> {
   const found = await db.selectFrom('uploads').select('expires_at').where('uid', '=', uid).executeTakeFirst()
-  return found ? conflict : expired
+  return found && found.expires_at > now ? conflict : expired
 }
 
 async function finish(

@@ -108,13 +108,18 @@ async function demoSignIn(email: string, actor?: string): Promise<SignedIn> {
   return app.database.systemTransaction(async (db) => {
     const idOf = async (wanted: string) =>
       (await db.selectFrom('users').select('id').where('email', '=', wanted).executeTakeFirstOrThrow()).id
-    const family = {
-      userId: await idOf(email),
-      impersonatorUserId: actor === undefined ? null : await idOf(actor),
-      userAgent: '',
-      address: '',
+    const start = async (actedBy: { userId: number; familyId: number } | null) => {
+      const family = { userId: await idOf(email), actedBy, userAgent: '', address: '' }
+      return startFamily(db, app.deps.signer, family, app.clock.now)
     }
-    return startFamily(db, app.deps.signer, family, app.clock.now)
+    if (actor === undefined) return start(null)
+    const userId = await idOf(actor)
+    const { id: familyId } = await db
+      .insertInto('sign_in_families')
+      .values({ user_id: userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return start({ userId, familyId })
   })
 }
 
