@@ -36677,6 +36677,7 @@ export interface components {
          *           "name": "Driver"
          *         }
          *       ],
+         *       "beyond": [],
          *       "lastSeenAt": 1795281300,
          *       "createdAt": 1795281300
          *     }
@@ -36733,6 +36734,13 @@ export interface components {
             belongsElsewhere: boolean;
             /** @description Their roles here; of an archived one those of then. */
             roles: components["schemas"]["RoleRef"][];
+            /**
+             * @description What these roles allow and the caller may not do. Who may do more than the caller is neither changed nor archived by them, and loses no role.
+             * @example [
+             *       "pricing.update"
+             *     ]
+             */
+            beyond: components["schemas"]["PermissionId"][];
             /** @description When they last signed in or went on with a sign-in, to about ten minutes; null for never. */
             lastSeenAt: components["schemas"]["UnixSeconds"] | null;
             /** @description Since when they belong here. */

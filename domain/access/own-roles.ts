@@ -26,8 +26,35 @@ export const nameOfOwnRole = 'There is a role of this name already'
 
 /** Why these cannot be put into a role, or granted with one; null: they can. */
 export function whyNotToGive(ids: readonly PermissionId[], held: HeldPermissions): string | null {
-  const lacking = ids.filter((id) => !held.has(id))
+  const lacking = beyond(ids, held)
   return lacking.length === 0 ? null : `You cannot give what you may not do yourself: ${permissionPhrases(lacking)}.`
+}
+
+/** How many things somebody may do are named before the others are only said to be there. */
+const mostNamed = 3
+
+/**
+ * Why nothing is taken from a person by somebody who holds these permissions, and nothing of them changed: what one could not give one cannot
+ * take away, neither a role nor a place in the organization nor a name. null: it is.
+ * @param person with the permissions that their roles give; those that the other one holds as well may be left out
+ */
+export function whyNotTaken(
+  person: { readonly roles: readonly { readonly id: number }[]; readonly permissions: readonly PermissionId[] },
+  held: HeldPermissions,
+): string | null {
+  const lacking = beyond(person.permissions, held)
+  if (lacking.length === 0) return null
+  if (person.roles.some(({ id }) => id === roles.owner))
+    return 'This is done to the owner by nobody but the owner and the administrators of Waybill.'
+  const named = lacking.slice(0, mostNamed)
+  const words =
+    named.length === lacking.length ? permissionPhrases(named) : `${named.map(permissionPhrase).join(', ')} and more`
+  return `This person may do what you may not: ${words}.`
+}
+
+/** What is among these and not held. */
+export function beyond(ids: readonly PermissionId[], held: HeldPermissions): PermissionId[] {
+  return ids.filter((id) => !held.has(id))
 }
 
 /** Why these cannot stand in a role of an organization's own; null: they can. */

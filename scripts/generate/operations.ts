@@ -52,7 +52,9 @@ function readConfirm(operation: Operation): boolean {
   const confirm = operation['x-confirm']
   if (confirm === undefined) return false
   if ((confirm === undefined && confirm !== 'grants') || operation['x-access'] === 'public')
-    throw new Error(`${operation.operationId}: x-confirm is true, grants or left out, and nothing for a public operation`)
+    throw new Error(
+      `${operation.operationId}: x-confirm is true, grants or left out, and nothing for a public operation`,
+    )
   return true
 }
 

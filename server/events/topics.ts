@@ -214,7 +214,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
   application: { touches: looksAtApplications },
   partnership: { touches: looksAtPartnerships },
   contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts', 'getCustomerContact'] } },
-  role: { touches: [...looksAtRoles, ...looksAtRights] },
+  role: { touches: [...looksAtRoles, ...looksAtPeople, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
   absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },

@@ -19,7 +19,7 @@ const longestKey = 100
 
 /** @throws badRequest when the key is not one that the contract allows */
 export function readIdempotencyKey(header: string | undefined): string | null {
-  if (header === undefined || header === '') return null
+  if (header === undefined) return null
   if (header.length < shortestKey || header.length > longestKey) {
     throw badRequest(`Header "Idempotency-Key" must have ${shortestKey} to ${longestKey} characters.`)
   }

@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What nobody but this machine or its network can reach, and what stands for such addresses. */
+/**
+ * What nobody but this machine or its network can reach, what stands for such addresses, and what is nobody's: the special-purpose
+ * registries of IANA (RFC 6890 and what followed it) but for the few of them that are the internet's own.
+ */
 const notPublic = new BlockList()
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -12,6 +15,8 @@ for (const [address, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  // Relays of 6to4, of which there are none any more.
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -21,16 +26,27 @@ for (const [address, prefix] of [
 ] as const)
   notPublic.addSubnet(address, prefix, 'ipv4')
 for (const [address, prefix] of [
-  ['::', 128],
-  ['::1', 128],
+  // Nothing, this machine, and addresses of the old kind as they were first written.
+  ['::', 96],
+  // Stand for one of the old kind: translated, behind a gateway, in a network's own one.
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
+  // What is thrown away (100::/64, 100:0:0:1::/64), and all that nobody was given below 2000::.
+  ['100::', 8],
+  ['200::', 7],
+  ['400::', 6],
+  ['800::', 5],
+  ['1000::', 4],
+  // Of protocols, Teredo (2001::/32) and measurements (2001:2::/48) among them.
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
+  // All that nobody was given above 3fff::, segment routing (5f00::/16), private networks (fc00::/7), a cable's own (fe80::/10, fec0::/10),
+  // and many at once (ff00::/8).
+  ['4000::', 2],
+  ['8000::', 1],
 ] as const)
   notPublic.addSubnet(address, prefix, 'ipv6')
 

@@ -1,4 +1,5 @@
 import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
+import { whyNotTaken } from '#domain/access/own-roles.ts'
 import { templatesOfColleagues } from '#domain/orders/order-templates.ts'
 import { permissionsFor } from '#domain/relationships/links.ts'
 import { mayMakePartners, whyNoPartner } from '#domain/relationships/partnerships.ts'
@@ -127,5 +128,10 @@ export const can = {
   },
   signOutOthers: (session: Session): Verdict =>
     checkPermission(session, 'users.update', 'see where others are signed in'),
+  /** Takes a role, archives, or changes what somebody is called. @param person with what they may do */
+  takeFrom: (session: Session, person: Parameters<typeof whyNotTaken>[0] & { readonly id: number }): Verdict => {
+    const reason = person.id === session.me.id ? null : whyNotTaken(person, session.permissions)
+    return allOf(checkPermission(session, 'users.update', 'change users'), reason === null ? approval : denial(reason))
+  },
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

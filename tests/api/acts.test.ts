@@ -75,7 +75,7 @@ async function signedIn(
   const userId = await insertUser(db, of, name, [role], changes)
   const family = await db
     .insertInto('sign_in_families')
-    .values({ user_id: userId })
+    .values({ user_id: userId, confirmed_at: app.clock.now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { tenantId: of, userId, familyId: family.id }

@@ -26,11 +26,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(goodPassword)
   other = await signIn(app, world.emailOf[roles.admin])
   const { id } = await system((db) =>
-    db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', world.emailOf[roles.dispatcher])
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('users').select('id').where('email', '=', world.emailOf[roles.dispatcher]).executeTakeFirstOrThrow(),
   )
   actedAs = id
 })
@@ -265,9 +261,11 @@ describe('what was started with a sign-in ends with it', () => {
     expect([await open(who.own), await tenantCall(who.acting)]).toEqual([200, 200])
     await end(who)
     const opens = (fate: Way['own']) => (fate === 'ends' ? 401 : 200)
-    expect({ own: await open(who.own), acting: await open(who.acting), inTenant: await tenantCall(who.acting) }).toEqual(
-      { own: opens(own), acting: opens(acting), inTenant: opens(acting) },
-    )
+    expect({
+      own: await open(who.own),
+      acting: await open(who.acting),
+      inTenant: await tenantCall(who.acting),
+    }).toEqual({ own: opens(own), acting: opens(acting), inTenant: opens(acting) })
     expect({ own: await refresh(who.own), acting: await refresh(who.acting) }).toEqual({
       own: opens(own),
       acting: opens(acting),

@@ -309,6 +309,18 @@ test('ten simultaneous requests with one key place one order', async () => {
   expect(after.delivery_orders).toBe((before.delivery_orders ?? 0) + 1)
 })
 
+test.each([
+  ['empty', ''],
+  ['too short', 'k'],
+])('a key that is %s is none', async (_what, key) => {
+  const before = await storedRows(world.database)
+  expect(await create({}, world.callers.scheduler, { 'idempotency-key': key })).toMatchObject({
+    status: 400,
+    body: { message: 'Header "Idempotency-Key" must have 8 to 100 characters.' },
+  })
+  expect(await storedRows(world.database)).toEqual(before)
+})
+
 test('a key of a refused request can be used again', async () => {
   const headers = { 'idempotency-key': 'key-of-a-refusal' }
   expect((await create({ serviceSpeedId: 999_999 }, world.callers.scheduler, headers)).status).toBe(422)

@@ -74,13 +74,14 @@ export type CallerHeaders = Readonly<Record<string, string>>
 
 /** Signs somebody in at every server that {@link startServer} starts; in a system transaction. */
 export async function signedInHeaders(db: Kysely<Database>, userId: number, tenantId: number): Promise<CallerHeaders> {
+  const now = Math.floor(Date.now() / 1000)
   const family = await db
     .insertInto('sign_in_families')
-    .values({ user_id: userId })
+    .values({ user_id: userId, confirmed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const claims = { userId, familyId: family.id, impersonatorUserId: null }
-  const token = await createTokenSigner(secret).accessToken(claims, Math.floor(Date.now() / 1000))
+  const token = await createTokenSigner(secret).accessToken(claims, now)
   return { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenantId) }
 }
 

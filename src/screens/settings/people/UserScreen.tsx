@@ -139,10 +139,11 @@ function Acts({ user }: OfUser) {
       />
     )
   const isSelf = user.id === session.me.id
+  const taking = can.takeFrom(session, { ...user, permissions: user.beyond })
   return (
     <>
       <VerdictButton
-        verdict={allOf(right, verdictOf(whyNotArchived(user, session.me.id)))}
+        verdict={allOf(verdictOf(whyNotArchived(user, session.me.id)), taking)}
         icon={<Archive />}
         text="Archive"
         onClick={() => void setArchived([user], true)}
@@ -151,7 +152,7 @@ function Acts({ user }: OfUser) {
         Add role
       </ButtonLink>
       <VerdictButton
-        verdict={allOf(right, isSelf ? approval : verdictOf(whyNotChanged(user)))}
+        verdict={allOf(isSelf ? approval : verdictOf(whyNotChanged(user)), taking)}
         intent="primary"
         icon={<Edit />}
         text="Edit"
