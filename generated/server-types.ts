@@ -17207,7 +17207,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An instant in unix seconds.
+         * @description An instant in unix seconds, from 2000-01-01 to the end of 2100 in UTC.
          * @example 1795281300
          */
         UnixSeconds: number;
@@ -43178,7 +43178,7 @@ export interface components {
         /** @description The table's name, such as `order-history`. */
         TableId: string;
         /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
-        SentAt: components["schemas"]["UnixSeconds"];
+        SentAt: number;
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
         /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */

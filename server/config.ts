@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultOfProxy, faultOfSecret, isExamplePassword, isLoopback } from '#server/config-checks.ts'
 import { OperatorFault } from '#server/operator-fault.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /** `local` is `npm start` without NODE_ENV: safe defaults, no checks that cost time. */
 export type Environment = 'production' | 'development' | 'test' | 'local'
@@ -121,7 +122,7 @@ export function loadConfig(variables: Variables): Config {
     dataDir,
     poolSize: readPoolSize(read('PG_POOL') ?? '10', faults),
     databaseUrl,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: trimmedEnd(publicUrl, /\//),
     seed,
     demoRefusedBecause: demoInPublic ? null : reasonToRefuseDemo(environment, host, publicUrl),
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),

@@ -3,6 +3,7 @@ import type { DecimalSign } from '../amounts/number-text.ts'
 import type { ZonePart } from '../pricing/types.ts'
 import { partsOf } from '../pricing/zone-parts.ts'
 import { isClosedLine, zonesOfAreas, type FileArea, type NoArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+import { withoutTags } from '../text/without-tags.ts'
 
 /** As much of an element of a document as is read; the browser's own will do. */
 export interface KmlElement {
@@ -86,7 +87,7 @@ function propertiesOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElem
     ...Object.fromEntries([...data, ...simple]),
     name: childText(placemark, 'name'),
     // What other programs write there is a page of HTML.
-    description: childText(placemark, 'description').replaceAll(/<[^>]*>/g, ' '),
+    description: withoutTags(childText(placemark, 'description')),
   }
 }
 

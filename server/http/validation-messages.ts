@@ -38,11 +38,14 @@ function pointerOf({ keyword, instancePath, params }: ErrorObject): string {
   return instancePath
 }
 
-/** The last second of the year 9999, where UnixSeconds.yaml ends: beyond it, or before 1970, a date was meant to be something else. */
-const lastInstant = 253_402_300_799
+/**
+ * The last seconds of the years 2100, where UnixSeconds.yaml ends, and 9999, where the clock of a device does: a date beyond, or before the
+ * first, was meant to be something else.
+ */
+const lastInstants = new Set([4_133_980_799, 253_402_300_799])
 
 function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {
-  if ((keyword === 'minimum' || keyword === 'maximum') && parentSchema?.maximum === lastInstant)
+  if ((keyword === 'minimum' || keyword === 'maximum') && lastInstants.has(parentSchema?.maximum))
     return 'Must be a valid date'
   switch (keyword) {
     case 'required':

@@ -260,7 +260,7 @@ function withoutSecrets(text: string, { secrets = [] }: Mail): string {
 
 /** The address alone, of `Waybill <no-reply@waybill.example>`. */
 function addressIn({ mailFrom }: Pick<Config, 'mailFrom'>): string {
-  return /<([^>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
+  return /<([^<>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
 /** As plain as a mail can be, so that its links can be copied out of the file. */

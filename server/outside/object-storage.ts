@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { ObjectStorageConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createProvider } from '#server/outside/provider.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /**
  * A bucket of an S3-compatible storage, addressed by path. Nothing but signing may happen inside a transaction, and all else
@@ -38,7 +39,7 @@ export function createObjectStorage(
 ): ObjectStorage {
   const provider = createProvider({ ...limits, log })
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2 })
-  const addressOf = (objectKey: string) => `${url.replace(/\/+$/, '')}/${bucket}/${objectKey}`
+  const addressOf = (objectKey: string) => `${trimmedEnd(url, /\//)}/${bucket}/${objectKey}`
 
   /** An answer that is a fault of the storage's own is none. */
   async function send(signal: AbortSignal, method: string, objectKey: string, body?: Buffer<ArrayBuffer>) {

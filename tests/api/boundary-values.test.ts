@@ -32,13 +32,31 @@ function withoutVersion(example: unknown): unknown {
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'version'))
 }
 
-function addressOf({ entry, queryParameters }: ExampleOperation): string {
-  const values: Record<string, string | number> = pathValues(world.courier)
+/** Texts of parameters by their names, in place of their examples. */
+type Given = Readonly<Record<string, string>>
+
+function addressOf({ entry, queryParameters }: ExampleOperation, given: Given = {}): string {
+  const values: Record<string, string | number> = { ...pathValues(world.courier), ...given }
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   const query = queryParameters
-    .filter(({ required }) => required)
-    .map(({ name, schema }) => [name, String(exampleValue(schema))])
+    .filter(({ name, required }) => required || name in given)
+    .map(({ name, schema, isJson }) => [name, given[name] ?? textOf(exampleValue(schema), isJson)])
   return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+function textOf(value: unknown, isJson: boolean): string {
+  return isJson ? JSON.stringify(value) : String(value)
+}
+
+/** Every edge of every parameter of an operation that is no stream. */
+function givenEdges({ pathParameters, queryParameters }: ExampleOperation): { what: string; given: Given }[] {
+  const parameters = [...pathParameters.map((parameter) => ({ ...parameter, isJson: false })), ...queryParameters]
+  return parameters.flatMap(({ name, schema, isJson }) =>
+    boundaryValues(schema, exampleValue(schema)).map(({ what, value }) => ({
+      what: `${name} ${what}`,
+      given: { [name]: textOf(value, isJson) },
+    })),
+  )
 }
 
 describe('at the edges of what a field takes', () => {
@@ -55,6 +73,28 @@ describe('at the edges of what a field takes', () => {
           tenantId: world.courier.tenantId,
           json: value,
         })
+        if (status >= 500 && status !== 503) failed.push(`${what}: ${status}`)
+      }
+      expect(failed).toEqual([])
+    },
+  )
+})
+
+const asked = exampleOperations.filter(
+  ({ entry, pathParameters, queryParameters }) =>
+    typeof entry.access === 'object' &&
+    entry.access.tenant !== 'self' &&
+    entry.method === 'get' &&
+    pathParameters.length + queryParameters.length > 0,
+)
+
+describe('at the edges of what an address takes', () => {
+  test.each(asked.map((operation) => [operation.id, operation] as const))(
+    '%s answers no 500',
+    async (_id, operation) => {
+      const failed: string[] = []
+      for (const { what, given } of givenEdges(operation)) {
+        const { status } = await app.call(addressOf(operation, given), { token, tenantId: world.courier.tenantId })
         if (status >= 500 && status !== 503) failed.push(`${what}: ${status}`)
       }
       expect(failed).toEqual([])

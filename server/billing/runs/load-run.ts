@@ -13,6 +13,7 @@ import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import type { Context } from '#server/http/context.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /** What a run takes. */
 export interface RunQuestion {
@@ -237,7 +238,7 @@ export function runSums(invoices: readonly NumberedInvoice[]) {
 
 /** What the files of a run are called before what is in them: "PSC-2026-11-30". */
 export function fileName({ invoicePrefix }: Schema<'AccountingSettings'>, invoiceDate: LocalDate): string {
-  const prefix = (invoicePrefix ?? '').replace(/-+$/, '')
+  const prefix = trimmedEnd(invoicePrefix ?? '', /-/)
   return prefix === '' ? `invoices-${invoiceDate}` : `${prefix}-${invoiceDate}`
 }
 
