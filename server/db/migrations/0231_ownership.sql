@@ -1,13 +1,11 @@
 -- An organization has one owner, whom nothing takes away without naming the next one (docs/rules/ownership-and-merge.md).
 
 -- Of several owners the first stays; the others keep all that an Organization Manager has.
-set local role waybill_system;
 update memberships set roles = array_append(array_remove(array_remove(roles, 15::smallint), 13::smallint), 15::smallint)
 where 13 = any (roles) and exists (
   select from memberships other
   where other.tenant_id = memberships.tenant_id and 13 = any (other.roles)
     and (other.created_at, other.user_id) < (memberships.created_at, memberships.user_id));
-reset role;
 
 create unique index memberships_one_owner on memberships (tenant_id) where 13 = any (roles);
 
