@@ -17,7 +17,7 @@ import { atTerminal, megabytes } from './terminal.ts'
  * (server/db/migrations/README.md, "Releases").
  */
 
-/** What the repository holds for good has to stay small (bytes). */
+/** The most bytes of a kept release: the repository holds it for good. */
 const mostBytes = 1_000_000
 
 await atTerminal(

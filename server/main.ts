@@ -62,7 +62,7 @@ say(`ready at ${config.publicUrl}`)
 if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
 if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
 
-/** What the work comes to. A fault that an operator can mend ends the program with exit code 1, told without a stack trace. */
+/** Returns the result of the work. A fault that an operator can mend ends the program with exit code 1, without a stack trace. */
 async function orEnd<Result>(work: () => Promise<Result>, connection?: DatabaseConnection): Promise<Result> {
   try {
     return await work()

@@ -29,7 +29,7 @@ async function signInAndOut({ call, form, signIn }: ReleaseWorld): Promise<void>
     await form('/auth/forgot-password', { email })
 }
 
-/** What stands with a person: picture, second step, address to come, columns of lists, what they hear of and where. */
+/** Fills the tables of a person: picture, second step, address to come, columns of lists, what they hear of and where. */
 async function changeOwnThings({ call, signIn, now }: ReleaseWorld): Promise<void> {
   const dispatcher = await signIn('dispatcher@prairiesky.example')
   const own = ({ userId }: Caller, below: string) => `/users/${userId}/${below}`
@@ -122,7 +122,7 @@ async function invite({ call, signIn }: ReleaseWorld): Promise<void> {
   await call(await signIn('owner@broadwayroasters.example'), 'POST', '/send-verification-code', { body: { uid } })
 }
 
-/** What an administrator does: as another person, in another's organization, and to an organization. */
+/** Acts as an administrator: as another person, in another's organization, and to an organization. */
 async function administer({ call, signIn, database }: ReleaseWorld): Promise<void> {
   const admin = await signIn('admin@waybill.example')
   const dispatcher = await signIn('dispatcher@prairiesky.example')

@@ -9,7 +9,7 @@ export async function leaveUndone(world: ReleaseWorld): Promise<void> {
   await leaveWaiting(world)
 }
 
-/** What a mail server would have answered, and a job that only a fault of the machine would have ended. */
+/** Leaves the answers of a mail server, and a job that only a fault of the machine would have ended. */
 async function leaveFailed({ database, now }: ReleaseWorld): Promise<void> {
   const bounced = 'lena@prairieprints.example'
   const said = '550 5.1.1 No such user'

@@ -1,14 +1,14 @@
-/** What a server answered to one read. */
+/** The answer of a server to one read. */
 export interface RecordedRead {
   status: number
-  /** Of a 200 in JSON; missing for everything else. */
+  /** The body of a 200 in JSON; missing for everything else. */
   body?: unknown
 }
 
 /** The reads of one person, by their addresses below `/api`. */
 export type RecordedReads = Record<string, RecordedRead>
 
-/** What a release answered to the people of its backup. */
+/** The answers of a release to the people of its backup. */
 export interface Recording {
   /** Unix seconds: the clock has to stand there when the answers are compared. */
   recordedAt: number

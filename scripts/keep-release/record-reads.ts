@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
 import { readEverything, type ReadableContract, type Recording, type RecordedRead } from './read-everything.ts'
 
-/** Those whose reads are recorded, with the organization that they read in: one of each kind. */
+/** The people whose reads are recorded, one of each kind, with the organization that they read in. */
 const readers = {
   'owner@prairiesky.example': 1,
   'dispatcher@prairiesky.example': 1,

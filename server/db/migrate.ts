@@ -12,7 +12,7 @@ const migrationLock = 7_294_010
 /** Milliseconds until a process that waits for the lock asks again. */
 const lockPauseMs = 100
 
-/** What `schema_migrations` says of a migration that has run. */
+/** A row of `schema_migrations`: a migration that has run. */
 interface AppliedMigration {
   name: string
   checksum: string

@@ -32,13 +32,13 @@ for (const [address, prefix] of [
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
-  // What is thrown away (100::/64, 100:0:0:1::/64), and all that nobody was given below 2000::.
+  // The ranges whose packets are discarded (100::/64, 100:0:0:1::/64), and all that is unassigned below 2000::.
   ['100::', 8],
   ['200::', 7],
   ['400::', 6],
   ['800::', 5],
   ['1000::', 4],
-  // Of protocols, Teredo (2001::/32) and measurements (2001:2::/48) among them.
+  // Addresses of protocols, Teredo (2001::/32) and measurements (2001:2::/48) among them.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],

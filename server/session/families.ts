@@ -146,15 +146,15 @@ function claimsOf(family: { id: number; user_id: number; impersonator_user_id: n
   return { userId: family.user_id, familyId: family.id, impersonatorUserId: family.impersonator_user_id }
 }
 
-/** Which sign-ins end. */
+/** The sign-ins that end. */
 export type EndingSignIns =
   /** One. */
   | { readonly familyId: number }
   /** Every one of a person, of those who act as the person, and in which the person acts as others; but for `kept`, if that is one. */
   | { readonly userId: number; readonly kept?: number | null }
-  /** Those in which this administrator acts as others. */
+  /** Sign-ins in which this administrator acts as others. */
   | { readonly impersonatorUserId: number }
-  /** Those in which administrators act as this person. */
+  /** Sign-ins in which administrators act as this person. */
   | { readonly impersonatedUserId: number }
 
 /**

@@ -5,13 +5,13 @@ import { projectRoot } from '#scripts/project-root.ts'
 
 const folder = 'server/db/migrations'
 
-/** What was committed this long before the newest commit has landed, in seconds: a change is written, checked and landed within a day. */
+/** Seconds after which a commit counts as landed, before the newest commit: a change is written, checked and landed within a day. */
 const landedAfterSeconds = 86_400
 
 /** A migration as a commit has it. */
 export interface LandedMigration {
   name: string
-  /** Of git, for the contents. */
+  /** The name that git gives to the contents. */
   blob: string
 }
 
@@ -42,7 +42,7 @@ export function migrationsOf(commit: string): LandedMigration[] {
     )
 }
 
-/** What git calls the contents that each of these migrations has in the work tree; one that is gone is missing. */
+/** The blobs of these migrations in the work tree, by name; one that is gone is missing. */
 export function blobsNow(names: readonly string[]): ReadonlyMap<string, string> {
   const there = names.filter((name) => existsSync(join(projectRoot, folder, name)))
   const blobs = git('hash-object', ...there.map((name) => `${folder}/${name}`)).split('\n')

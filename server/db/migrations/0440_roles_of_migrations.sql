@@ -15,5 +15,5 @@ end $$;
 revoke execute on procedure work_as_system, work_as_owner from public;
 grant execute on procedure work_as_owner to waybill_system;
 
--- What a migration mends may depend on when another one ran.
+-- A repair may depend on when another migration ran.
 grant select on schema_migrations to waybill_system;

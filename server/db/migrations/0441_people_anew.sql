@@ -1,7 +1,7 @@
 -- compatible: adds the rows that older processes expect to find.
 -- 0200 filled the people as the owner, who sees no row from PostgreSQL 16 on: an installation that was upgraded had nobody in People.
 -- 0240 did the same with what people are found by, and the owner saw no row in any version, because the policies of 0233 held it back.
--- Where the rows are as they should be, every statement here finds nothing to do.
+-- Every statement here finds nothing to do if the rows are as they should be.
 
 call work_as_system();
 

@@ -38,7 +38,7 @@ begin
   return null;
 end $$;
 
--- Who is no administrator any more acts as nobody.
+-- A person who is no administrator any more acts as nobody.
 create function end_sign_ins_of_former_administrator() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   update sign_in_families set revoked_at = unix_now(), revoked_reason = 'no administrator any more'

@@ -37,7 +37,7 @@ export async function explainedLines(
   const explainedWith = {
     revision,
     waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms),
-    // What was explained before an upgrade keeps its unit (0445_units_of_explanations.sql).
+    // A price that was explained before an upgrade keeps its unit (0445_units_of_explanations.sql).
     units: row.explained_in ?? ctx.unitPreference,
   }
   const by = { serviceId: found.service_id, serviceRevisionId: found.service_revision_id }

@@ -25,7 +25,7 @@ function zones(...priorities: unknown[]): Zones {
 interface MapOf {
   readonly drawn: Zones
   readonly published: Zones | null
-  /** What revisions took of it. */
+  /** The zones that revisions took of it. */
   readonly pins: readonly Zones[]
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { add, addPerson, addTenant } from './later-rows.ts'
 import type { Rows } from './placed-test.ts'
 
-/** Who acted, by the address of the account, in whose name, and whether an administrator did it. */
+/** The person who acted, by the address of the account, in whose name, and whether an administrator did it. */
 const entries = [
   { action: 'vehicle.created', actor: 'dana', behind: null, verb: 'created', byAdministrator: false },
   { action: 'vehicle.renamed', actor: 'admin', behind: null, verb: 'renamed', byAdministrator: true },

@@ -76,7 +76,7 @@ export async function after({ query }: Rows): Promise<void> {
     ),
   )
 
-  // Who carries for the other has it among its customers from now on, unless it is one in another way.
+  // A courier that carries for the other has it among its customers from now on, unless it is one in another way.
   const customers = await query(`
     select split_part(t.name, ' ', 1) as of, split_part(c.name, ' ', 1) as name, c.relation, c.status
     from customers c join tenants t on t.id = c.tenant_id

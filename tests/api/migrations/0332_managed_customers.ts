@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addLink, addPerson, addTenant, type Link } from './later-rows.ts'
 import type { Rows } from './placed-test.ts'
 
-/** What others are to two couriers; people of some have accounts, and of one had them. */
+/** The relations of others to two couriers; people of some have accounts, and of one had them. */
 const customers: readonly (readonly [
   name: string,
   kind: Link['kind'],

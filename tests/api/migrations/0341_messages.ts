@@ -4,7 +4,7 @@ import type { Rows } from './placed-test.ts'
 
 const secret = 'Bonjour Zoë, open https://waybill.example/reset-password?token=[removed] & choose'
 
-/** What was written down of mails until then, and how each counts. */
+/** The mails that were written down until then, and how each counts. */
 const mails = [
   { subject: 'Sent', sent_at: 1_700_000_000, state: 'sent' },
   { subject: 'Sent after all', sent_at: 1_700_000_900, failed_at: 1_700_000_000, failure: 'busy', state: 'sent' },

@@ -26,7 +26,7 @@ interface Order {
   readonly values: Readonly<Record<string, unknown>>
   /** Without any there is no price; with none in it, it is pending. */
   readonly lines?: readonly Line[]
-  /** What its row says otherwise than {@link usual}; null: it has none. */
+  /** The columns of its row that differ from {@link usual}; null if it has none. */
   readonly row: object | null
 }
 

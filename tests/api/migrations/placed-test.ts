@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 
-/** What a test of a migration reads and writes with: the role that sees every row, in a transaction of its own. */
+/** The access of a migration's test to the database: the role that sees every row, in a transaction of its own. */
 export interface Rows {
   /** Runs one statement, or several without parameters, and returns the rows of the last. */
   query<Row extends QueryResultRow>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
@@ -14,7 +14,7 @@ export interface Rows {
 }
 
 /**
- * What `tests/api/migrations/NNNN_what.ts` exports for the migration of the same name. Both run on the schema of that place in history:
+ * The exports of `tests/api/migrations/NNNN_what.ts`, for the migration of the same name. Both run on the schema of that place in history:
  * `before` with all earlier migrations, `after` with the migration itself. Rows stay for every later migration and its test.
  */
 export interface PlacedTest {

@@ -40,7 +40,7 @@ afterAll(async () => {
 const write = (name: string, ...lines: string[]) => writeFile(path.join(folder, name), lines.join('\n'))
 const run = () => migrate(database.pool, folder)
 
-/** What a newer program notes of a migration that this one does not have. */
+/** Writes the row of a migration that only a newer program has. */
 function noteOfNewer({ pool }: Pick<TestDatabase, 'pool'>, breaking: string | null): Promise<unknown> {
   return pool.query(
     `insert into schema_migrations (name, checksum, program, breaking) values ('9999_tomorrow.sql', 'of tomorrow', '9.0.0', $1)`,

@@ -1,6 +1,6 @@
 import type { RecordedRead, RecordedReads } from '#scripts/keep-release/read-everything.ts'
 
-/** Where an answer of today differs from the recorded one, without ids and places in lists: `GET /users/{} /phone`. */
+/** The place in which an answer of today differs from the recorded one, without ids and places in lists: `GET /users/{} /phone`. */
 export type Difference = string
 
 /**

@@ -1,4 +1,4 @@
-/** What an upgrade of one release changes on purpose, each with its reason. `releases/<commit>.ts` has it as its default export. */
+/** The changes that an upgrade of one release makes on purpose, each with its reason. `releases/<commit>.ts` has it as its default export. */
 export interface Upgrade {
   /** Tables that no use of the product fills, or that are empty between two moments. */
   emptyTables: Readonly<Record<string, string>>
